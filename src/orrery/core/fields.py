@@ -1,0 +1,59 @@
+"""Walking the fields of a state: JSON out and in, and canonical bytes.
+
+A state is slotted objects of ints, strings, int lists, nested lists, tuples and further slotted
+objects. Nothing here is written per game, so no field can be forgotten; a class names the fields that
+only cache something in ``DERIVED`` and the fields that merely refer to shared tables in ``SHARED``.
+"""
+
+import json
+from typing import Any
+
+
+def field_names(cls: type) -> list[str]:
+    """Every declared field of a slotted (or compiled) class, base classes first."""
+    names: list[str] = []
+    for base in reversed(cls.__mro__):
+        declared = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ())
+        for name in declared:
+            if not name.startswith("__") and name not in names:
+                names.append(name)
+    return names
+
+
+def dump(value: Any) -> Any:
+    """``value`` as JSON data, derived and shared fields left out."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [dump(item) for item in value]
+    cls = type(value)
+    skip = getattr(cls, "DERIVED", ()) + getattr(cls, "SHARED", ())
+    return {name: dump(getattr(value, name)) for name in field_names(cls) if name not in skip}
+
+
+def restore(state: Any, data: Any) -> None:
+    """The inverse of ``dump``: fill a state of the same options, in place."""
+    for name, saved in data.items():
+        current = getattr(state, name)
+        if isinstance(saved, dict):
+            restore(current, saved)
+        elif isinstance(saved, list) and saved and isinstance(saved[0], dict):
+            for part, part_data in zip(current, saved, strict=True):
+                restore(part, part_data)
+        elif name == "stack":
+            # Frames of the decision stack are tuples; JSON knows lists only.
+            state.stack = [tuple(frame) for frame in saved]
+        elif isinstance(saved, list):
+            setattr(state, name, [list(item) if isinstance(item, list) else item for item in saved])
+        else:
+            setattr(state, name, saved)
+
+
+def canonical_json(value: Any) -> bytes:
+    """JSON in one canonical spelling."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def canonical_bytes(state: Any) -> bytes:
+    """The key of a state: equal exactly when all fields that count are equal."""
+    return canonical_json(dump(state))

@@ -1,0 +1,217 @@
+"""The protocol every game speaks.
+
+A :class:`Game` is stateless: it holds tables, never a match. A :class:`State` is data: plain ints,
+short int lists and a stack of small tuples. Seats are ``0 .. n-1``; ``CHANCE`` and ``TERMINAL`` are
+the two actors that are nobody.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from orrery.core.actions import ActionTable
+from orrery.core.chance import Rng
+from orrery.core.compile_hints import mypyc_attr
+from orrery.core.content import Content
+from orrery.core.fields import canonical_bytes, canonical_json, restore
+from orrery.core.options import Option, Options, resolve_options
+
+CHANCE: Final = -1
+TERMINAL: Final = -4
+
+#: A message for people: a Fluent id and its arguments. An argument is a number, a literal word,
+#: ``"@id"`` for the text of another message, or ``"seat:K"`` for the name of the player in seat K.
+Label: TypeAlias = tuple[str, dict[str, int | str]]
+
+EVERYONE: Final = -1
+
+
+def seat_name(seat: int) -> str:
+    """The argument of a label that stands for the player in ``seat``."""
+    return f"seat:{seat}"
+
+
+class Event:
+    """One thing that happened, as a message for those who may know it.
+
+    ``seats`` is a bit mask of the seats that may see it (``EVERYONE`` includes spectators).
+    ``reveals`` marks news that nobody can un-know: undo never goes back across it.
+    """
+
+    __slots__ = ("args", "id", "reveals", "seats")
+
+    id: str
+    args: dict[str, int | str]
+    seats: int
+    reveals: bool
+
+    def __init__(
+        self,
+        id: str,
+        args: dict[str, int | str],
+        seats: int = EVERYONE,
+        reveals: bool = False,
+    ) -> None:
+        self.id = id
+        self.args = args
+        self.seats = seats
+        self.reveals = reveals
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether ``seat`` (None: a spectator) may see this event."""
+        if seat is None:
+            return self.seats == EVERYONE
+        return bool(self.seats >> seat & 1)
+
+    def label(self) -> Label:
+        """The event as a message for people."""
+        return (self.id, self.args)
+
+
+class IllegalAction(ValueError):
+    """A move the rules forbid now. ``label`` says why, citing the rule."""
+
+    def __init__(self, notation: str, label: Label) -> None:
+        super().__init__(f"illegal: {notation} ({label[0]})")
+        self.notation = notation
+        self.label = label
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """What is on the table. Subclasses declare every field as a typed slot."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy: no later change of one shows in the other."""
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """The rules of one game. See ``docs/architecture.md`` for the contract in prose."""
+
+    #: Stable name, as in ``orrery play NAME``.
+    id: str
+    #: An integer that grows whenever an old record could replay differently.
+    rules_version: int
+    min_players: int
+    max_players: int
+    options: list[Option]
+    table: ActionTable
+    content: Content
+
+    # --- set-up -------------------------------------------------------------------------------
+
+    def resolve(self, raw: Mapping[str, object]) -> Options:
+        """Complete and check options; the error lists what there is."""
+        return resolve_options(self.id, self.options, self.min_players, self.max_players, raw)
+
+    @abstractmethod
+    def new_state(self, options: Options) -> S:
+        """The table before anything random happened; dealing and rolling are chance decisions."""
+
+    @abstractmethod
+    def derive(self, state: S) -> None:
+        """Recompute every derived field of ``state`` from the others."""
+
+    def load(self, options: Options, data: Any) -> S:
+        """The state that ``fields.dump`` wrote as ``data``."""
+        state = self.new_state(options)
+        restore(state, data)
+        self.derive(state)
+        return state
+
+    # --- the clockwork ------------------------------------------------------------------------
+
+    @abstractmethod
+    def players(self, state: S) -> int:
+        """How many seats the match has."""
+
+    @abstractmethod
+    def actor(self, state: S) -> int:
+        """Who decides now: a seat, ``CHANCE`` or ``TERMINAL``. O(1)."""
+
+    @abstractmethod
+    def legal(self, state: S) -> list[int]:
+        """What may be done, sorted; empty only at the end. The one and only validator."""
+
+    @abstractmethod
+    def apply(self, state: S, action: int, events: list[Event] | None = None) -> None:
+        """Do ``action`` unchecked, in place, deterministically. At a chance decision it is the outcome."""
+
+    @abstractmethod
+    def chance(self, state: S) -> list[tuple[int, int]]:
+        """At a chance decision: every outcome with its exact integer weight, in the order of ``legal``."""
+
+    @abstractmethod
+    def sample(self, state: S, rng: Rng) -> int:
+        """At a chance decision: one outcome, distributed as ``chance`` says."""
+
+    def play(self, state: S, action: int, events: list[Event] | None = None) -> None:
+        """The checked form of ``apply``: raises :class:`IllegalAction`, changing nothing."""
+        if action not in self.legal(state):
+            raise IllegalAction(self.notate(state, action), self.reason(state, action))
+        self.apply(state, action, events)
+
+    # --- knowledge ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def determinize(self, state: S, seat: int, rng: Rng) -> S:
+        """A clone in which all that ``seat`` cannot know is drawn again, and nothing else."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What ``seat`` (None: a spectator) may see, as JSON: an allow-list."""
+
+    def key(self, state: S, seat: int | None = None) -> bytes:
+        """Canonical bytes of the state or, with a seat, of what that seat knows."""
+        if seat is None:
+            return canonical_bytes(state)
+        return canonical_json(self.view(state, seat))
+
+    # --- results ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def scores(self, state: S) -> list[dict[str, int]]:
+        """Points of every seat by source, as they stand now."""
+
+    @abstractmethod
+    def ranking(self, state: S) -> list[list[int]]:
+        """Seats from first to last; seats that share a place stand in one list."""
+
+    @abstractmethod
+    def evaluate(self, state: S) -> list[float]:
+        """For bots: how good the position is for every seat, in points, higher is better."""
+
+    # --- words --------------------------------------------------------------------------------
+
+    def notate(self, state: S, action: int) -> str:
+        """The move in stable, language-neutral notation."""
+        return self.table.notate(action)
+
+    def parse(self, state: S, text: str) -> int:
+        """The inverse of ``notate``; ``ValueError`` names near misses."""
+        return self.table.parse(text)
+
+    @abstractmethod
+    def label(self, state: S, action: int) -> Label:
+        """The move as a message for people."""
+
+    @abstractmethod
+    def reason(self, state: S, action: int) -> Label:
+        """Why ``action`` is illegal now, citing the rule."""
+
+    # --- self-checks --------------------------------------------------------------------------
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise ``AssertionError`` if a component was lost, doubled, or a derived field is wrong."""
+
+    @abstractmethod
+    def check_content(self) -> list[str]:
+        """What the component tables violate of the rulebook's own constraints; empty if sound."""

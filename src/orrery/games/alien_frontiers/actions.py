@@ -1,0 +1,154 @@
+"""The action table of Alien Frontiers: block numbers, notation, and the tables built from them.
+
+A *token* names a ship in hand or dock: 1..6 an own-colour ship of that value, 7 the Relic Ship.
+Sets that include the Relic Ship are written ``+r``: ``market 3-3+r`` is an own 3 and the Relic's 3.
+"""
+
+from typing import Final
+
+from orrery.core.actions import ActionTable
+from orrery.games.alien_frontiers.dice import VALUES
+from orrery.games.alien_frontiers.names import CARDS, FIELDS, STATIONS, TERRITORIES
+
+RELIC: Final = 7
+
+ARTIFACT: Final = 0
+HUB: Final = 7
+CONSTRUCTOR: Final = 14
+MINE: Final = 26
+MARKET: Final = 33
+RAIDERS: Final = 45
+SHIPYARD: Final = 53
+SOLAR: Final = 65
+TERRAFORM: Final = 72
+BAY: Final = 74
+TRADE: Final = 81
+LAUNCH: Final = 82
+BUY_RELIC: Final = 83
+CYCLE: Final = 84
+CLAIM: Final = 85
+BOOST: Final = 97
+STASIS: Final = 104
+FLIP: Final = 111
+GRAVITY: Final = 118
+BORROW: Final = 167
+CANNON: Final = 175
+TELEPORT: Final = 184
+WARP: Final = 247
+DAMPEN: Final = 248
+ISOLATE: Final = 251
+POSITRON: Final = 259
+REPULSE: Final = 267
+FETCH: Final = 275
+BLAST: Final = 287
+MOVE: Final = 288
+SWAP: Final = 289
+END: Final = 290
+DONE: Final = 291
+TERRITORY: Final = 292
+COLONY: Final = 300  # a multiple of 4, so that action & 3 is the seat
+SHIP: Final = 332
+BAY_SHIP: Final = 584
+TAKE: Final = 592
+STEAL: Final = 600
+PICK: Final = 648
+KEEP: Final = 655
+DRAW: Final = 664
+FIRST: Final = 676
+RELIC_ROLL: Final = 680
+ROLL: Final = 686
+ACTIONS: Final = 1610
+
+_TOKENS: Final = ["1", "2", "3", "4", "5", "6", "r"]
+_SEATS: Final = ["p1", "p2", "p3", "p4"]
+
+
+def _sets(size: int) -> list[str]:
+    plain = ["-".join([str(v)] * size) for v in range(1, 7)]
+    return plain + [f"{text}+r" for text in plain]
+
+
+def _straights() -> list[str]:
+    plain = [f"{low}-{low + 1}-{low + 2}" for low in range(1, 5)]
+    return plain + [f"{text}+r" for text in plain]
+
+
+def _build() -> ActionTable:
+    table = ActionTable()
+    table.block(ARTIFACT, "artifact", _TOKENS)
+    table.block(HUB, "hub", _TOKENS)
+    table.block(CONSTRUCTOR, "constructor", _sets(3))
+    table.block(MINE, "mine", _TOKENS)
+    table.block(MARKET, "market", _sets(2))
+    table.block(RAIDERS, "raiders", _straights())
+    table.block(SHIPYARD, "shipyard", _sets(2))
+    table.block(SOLAR, "solar", _TOKENS)
+    table.block(TERRAFORM, "terraform", ["6", "r"])
+    table.block(BAY, "bay", _TOKENS)
+    table.block(TRADE, "trade")
+    table.block(LAUNCH, "launch")
+    table.block(BUY_RELIC, "buy-relic")
+    table.block(CYCLE, "cycle")
+    table.block(CLAIM, "claim", CARDS)
+    table.block(BOOST, "boost", _TOKENS)
+    table.block(STASIS, "stasis", _TOKENS)
+    table.block(FLIP, "flip", _TOKENS)
+    table.block(GRAVITY, "gravity", [f"{down} {up}" for down in _TOKENS for up in _TOKENS])
+    table.block(BORROW, "borrow", TERRITORIES)
+    table.block(CANNON, "cannon", STATIONS)
+    table.block(TELEPORT, "teleport", [f"{place} {t}" for place in STATIONS for t in _TOKENS])
+    table.block(WARP, "warp")
+    table.block(DAMPEN, "dampen", FIELDS)
+    table.block(ISOLATE, "isolate", TERRITORIES)
+    table.block(POSITRON, "positron", TERRITORIES)
+    table.block(REPULSE, "repulse", TERRITORIES)
+    table.block(FETCH, "fetch", CARDS)
+    table.block(BLAST, "blast")
+    table.block(MOVE, "move")
+    table.block(SWAP, "swap")
+    table.block(END, "end")
+    table.block(DONE, "done")
+    table.block(TERRITORY, "territory", TERRITORIES)
+    table.block(COLONY, "colony", [f"{place} {seat}" for place in TERRITORIES for seat in _SEATS])
+    table.block(
+        SHIP,
+        "ship",
+        [f"{place} {seat} {t}" for place in STATIONS for seat in _SEATS for t in _TOKENS],
+    )
+    table.block(BAY_SHIP, "ship bay", [f"{seat}{t}" for seat in _SEATS for t in ("", " r")])
+    table.block(TAKE, "take", [f"{seat} {kind}" for seat in _SEATS for kind in ("fuel", "ore")])
+    table.block(STEAL, "steal", [f"{seat} {card}" for seat in _SEATS for card in CARDS])
+    table.block(PICK, "pick", _TOKENS)
+    table.block(KEEP, "keep", [f"{fuel}f{8 - fuel}o" for fuel in range(9)])
+    table.block(DRAW, "draw", CARDS)
+    table.block(FIRST, "first", _SEATS)
+    table.block(RELIC_ROLL, "relic", ["1", "2", "3", "4", "5", "6"])
+    table.block(ROLL, "roll", ["-".join(map(str, values)) for values in VALUES])
+    if len(table) != ACTIONS:
+        raise ValueError(f"the table has {len(table)} actions, not {ACTIONS}")
+    return table
+
+
+TABLE: Final = _build()
+
+
+def _by_mask(first: int, bits: int) -> list[list[int]]:
+    return [[first + b for b in range(bits) if mask >> b & 1] for mask in range(1 << bits)]
+
+
+#: For a mask of tokens (bit token-1): the actions of that block for just those tokens.
+ARTIFACT_BY: Final[list[list[int]]] = _by_mask(ARTIFACT, 7)
+HUB_BY: Final[list[list[int]]] = _by_mask(HUB, 7)
+MINE_BY: Final[list[list[int]]] = _by_mask(MINE, 7)
+SOLAR_BY: Final[list[list[int]]] = _by_mask(SOLAR, 7)
+BAY_BY: Final[list[list[int]]] = _by_mask(BAY, 7)
+BOOST_BY: Final[list[list[int]]] = _by_mask(BOOST, 7)
+STASIS_BY: Final[list[list[int]]] = _by_mask(STASIS, 7)
+FLIP_BY: Final[list[list[int]]] = _by_mask(FLIP, 7)
+PICK_BY: Final[list[list[int]]] = _by_mask(PICK, 7)
+#: For a mask of values (bit v-1): the sets of own-colour ships of just those values.
+CONSTRUCTOR_BY: Final[list[list[int]]] = _by_mask(CONSTRUCTOR, 6)
+MARKET_BY: Final[list[list[int]]] = _by_mask(MARKET, 6)
+SHIPYARD_BY: Final[list[list[int]]] = _by_mask(SHIPYARD, 6)
+#: For a mask of lowest ships (bit low-1): the straights.
+RAIDERS_BY: Final[list[list[int]]] = _by_mask(RAIDERS, 4)

@@ -1,0 +1,185 @@
+"""Territories, control, field generators and the Relic Ship (specification A7, A8)."""
+
+from bisect import insort
+
+from orrery.core.game import Event, seat_name
+from orrery.games.alien_frontiers.actions import COLONY, RELIC, TERRITORY
+from orrery.games.alien_frontiers.names import (
+    AT_ARTIFACT,
+    AT_BURROUGHS,
+    BURROUGHS,
+    IN_BAY,
+    IN_HAND,
+    STATION_COUNT,
+    TERRITORIES,
+    TERRITORY_COUNT,
+)
+from orrery.games.alien_frontiers.state import NOWHERE, AlienFrontiersState
+
+
+def controller(s: AlienFrontiersState, territory: int) -> int:
+    """The one player with strictly more colonies there than every other, or NOWHERE (A7)."""
+    first = territory * 4
+    best = 0
+    owner = NOWHERE
+    for seat in range(s.rules.players):
+        count = s.colonies[first + seat]
+        if count > best:
+            best = count
+            owner = seat
+        elif count == best:
+            owner = NOWHERE
+    return owner
+
+
+def refresh_bonus(s: AlienFrontiersState) -> None:
+    """Recompute which territory bonuses the player at turn may use (A7, Isolation A8, ruling 34)."""
+    mask = 0
+    turn = s.turn
+    for territory in range(TERRITORY_COUNT):
+        if s.control[territory] == turn:
+            mask |= 1 << territory
+    if s.borrowed != NOWHERE:
+        mask |= 1 << s.borrowed
+    if s.isolation != NOWHERE:
+        mask &= ~(1 << s.isolation)
+    s.bonus = mask
+
+
+def refresh(s: AlienFrontiersState) -> None:
+    """Recompute every derived field."""
+    s.control = [controller(s, territory) for territory in range(TERRITORY_COUNT)]
+    refresh_bonus(s)
+
+
+def settle_control(s: AlienFrontiersState, events: list[Event] | None) -> None:
+    """After all colony and field changes of one action: control, tokens, then the Relic (ruling 26)."""
+    for territory in range(TERRITORY_COUNT):
+        before = s.control[territory]
+        now = controller(s, territory)
+        if now != before:
+            s.control[territory] = now
+            if events is not None:
+                place = f"@af-territory-{TERRITORIES[territory]}"
+                if now == NOWHERE:
+                    events.append(
+                        Event(
+                            "af-event-control-lost",
+                            {"territory": place, "player": seat_name(before)},
+                        )
+                    )
+                else:
+                    events.append(Event("af-event-control", {"territory": place, "player": seat_name(now)}))
+    refresh_bonus(s)
+    if s.relic_owner != NOWHERE and (s.control[BURROUGHS] != s.relic_owner or s.isolation == BURROUGHS):
+        return_relic(s, events)
+
+
+def return_relic(s: AlienFrontiersState, events: list[Event] | None) -> None:
+    """The Relic Ship goes back to Burroughs Desert from wherever it is (rulings 27, 28)."""
+    if events is not None:
+        events.append(Event("af-event-relic-returns", {"player": seat_name(s.relic_owner)}))
+    if s.relic_at < STATION_COUNT:
+        s.docks[s.relic_at].remove(s.relic_owner * 8 + RELIC)
+        if s.relic_at == AT_ARTIFACT:
+            s.artifact_relic = False
+    s.relic_owner = NOWHERE
+    s.relic_at = AT_BURROUGHS
+    s.relic_value = 0
+
+
+def dock_ship(s: AlienFrontiersState, station: int, seat: int, token: int) -> None:
+    """Put a ship into a dock of ``station``."""
+    insort(s.docks[station], seat * 8 + token)
+    if token == RELIC:
+        s.relic_at = station
+
+
+def undock_to_bay(s: AlienFrontiersState, station: int, ship: int) -> None:
+    """Take a ship out of its dock; it lies in the Maintenance Bay then."""
+    s.docks[station].remove(ship)
+    if ship & 7 == RELIC:
+        s.relic_at = IN_BAY
+
+
+def undock_to_stock(s: AlienFrontiersState, station: int, ship: int, events: list[Event] | None) -> None:
+    """Take a ship out of play: an own-colour one to its stock, the Relic to Burroughs (A6, A7)."""
+    if ship & 7 == RELIC:
+        return_relic(s, events)
+    else:
+        s.docks[station].remove(ship)
+        s.players[ship >> 3].stock += 1
+
+
+def buy_relic(s: AlienFrontiersState, events: list[Event] | None) -> None:
+    """Burroughs Desert: 1 fuel and 1 ore bring the Relic Ship to the Maintenance Bay (PL 10.3)."""
+    player = s.players[s.turn]
+    player.fuel -= 1
+    player.ore -= 1
+    s.relic_owner = s.turn
+    s.relic_at = IN_BAY
+    s.relic_value = 0
+    if events is not None:
+        events.append(Event("af-event-relic-bought", {"player": seat_name(s.turn)}))
+
+
+def can_buy_relic(s: AlienFrontiersState) -> bool:
+    """Control without Isolation, the Relic at home, and 1 fuel and 1 ore (PL 10.3, ruling 29)."""
+    player = s.players[s.turn]
+    return bool(s.relic_owner == NOWHERE and s.bonus >> BURROUGHS & 1 and player.fuel > 0 and player.ore > 0)
+
+
+def landing_sites(s: AlienFrontiersState) -> list[int]:
+    """Every territory without the Repulsor Field (PL 11.3, ruling 51)."""
+    return [TERRITORY + place for place in range(TERRITORY_COUNT) if place != s.repulsor]
+
+
+def land_colony(s: AlienFrontiersState, territory: int, from_hub: bool, events: list[Event] | None) -> None:
+    """Land a colony of the player at turn; the last one ends the game at once (A5, ruling 48)."""
+    player = s.players[s.turn]
+    if from_hub:
+        player.hub = 0
+    elif player.colonies > 0:
+        player.colonies -= 1
+    else:
+        player.hub = 0  # the last colony is pulled off the track (A6.1, ruling 18)
+    s.colonies[territory * 4 + s.turn] += 1
+    if events is not None:
+        place = f"@af-territory-{TERRITORIES[territory]}"
+        events.append(Event("af-event-landed", {"player": seat_name(s.turn), "territory": place}))
+    settle_control(s, events)
+    if player.colonies == 0 and player.hub == 0:
+        s.over = True
+        if events is not None:
+            events.append(Event("af-event-last-colony", {"player": seat_name(s.turn)}))
+    elif from_hub and s.excess > 0:
+        # Launched at once: the steps left over start a new colony (A6.1, ruling 16).
+        if player.colonies > 0:
+            player.colonies -= 1
+            player.hub = s.excess
+        s.excess = 0
+
+
+def movable_colonies(s: AlienFrontiersState) -> list[int]:
+    """Colonies that a discard may move or swap: all but those under the Repulsor (PL 11.3)."""
+    out: list[int] = []
+    for place in range(TERRITORY_COUNT):
+        if place != s.repulsor:
+            for seat in range(s.rules.players):
+                if s.colonies[place * 4 + seat] > 0:
+                    out.append(COLONY + place * 4 + seat)
+    return out
+
+
+def swap_partners(s: AlienFrontiersState, territory: int, seat: int) -> list[int]:
+    """Colonies on later territories that a swap can exchange; equal colours would change nothing."""
+    return [
+        colony
+        for colony in movable_colonies(s)
+        if (colony - COLONY) >> 2 > territory and (colony - COLONY) & 3 != seat
+    ]
+
+
+def relic_unplaced(s: AlienFrontiersState) -> bool:
+    """Whether the Relic Ship still waits to be docked this turn."""
+    return s.relic_at == IN_HAND

@@ -1,0 +1,458 @@
+"""Orbital stations: where a ship may dock, and what docking there does (specification A6).
+
+One ship at a time docks at the Artifact, Hub, Mine and Converter; sets dock whole at the others
+(ruling 5). ``dock_actions`` is the one place that says what may dock.
+"""
+
+from orrery.core.game import Event, seat_name
+from orrery.games.alien_frontiers.actions import (
+    ARTIFACT_BY,
+    BAY,
+    CONSTRUCTOR,
+    CONSTRUCTOR_BY,
+    HUB,
+    HUB_BY,
+    MARKET,
+    MARKET_BY,
+    MINE,
+    MINE_BY,
+    RAIDERS,
+    RAIDERS_BY,
+    RELIC,
+    SHIPYARD,
+    SHIPYARD_BY,
+    SOLAR,
+    SOLAR_BY,
+    TERRAFORM,
+)
+from orrery.games.alien_frontiers.dice import MINUS, PAIRS, PLUS, SHOWS, STRAIGHTS, TOTAL, TRIPLES
+from orrery.games.alien_frontiers.names import (
+    ASIMOV,
+    AT_ARTIFACT,
+    AT_CONSTRUCTOR,
+    AT_HUB,
+    AT_MARKET,
+    AT_MINE,
+    AT_RAIDERS,
+    AT_SHIPYARD,
+    AT_SOLAR,
+    AT_TERRAFORM,
+    BRADBURY,
+    HEINLEIN,
+    HERBERT,
+    IN_BAY,
+    IN_HAND,
+    LEM,
+    SHIPS_EACH,
+    STATION_COUNT,
+    STATIONS,
+    TOKEN_COUNT,
+    VANVOGT,
+)
+from orrery.games.alien_frontiers.rules.planet import dock_ship, undock_to_bay
+from orrery.games.alien_frontiers.rules.raid import begin_raid
+from orrery.games.alien_frontiers.state import LAND, AlienFrontiersState, Player, ship_value
+
+
+def supply_left(s: AlienFrontiersState, kind: str) -> int:
+    """Tokens of ``fuel`` or ``ore`` still in the supply when the supply is finite (ruling 6)."""
+    held = sum(p.fuel if kind == "fuel" else p.ore for p in s.players)
+    return TOKEN_COUNT[kind] - held
+
+
+def gain(s: AlienFrontiersState, player: Player, fuel: int, ore: int) -> None:
+    """Take resources from the supply, which is unlimited unless the table says otherwise (ruling 6)."""
+    if s.rules.finite_tokens:
+        fuel = min(fuel, supply_left(s, "fuel"))
+        ore = min(ore, supply_left(s, "ore"))
+    player.fuel += fuel
+    player.ore += ore
+
+
+# --- what may dock ------------------------------------------------------------------------------
+
+
+def hand_tokens(s: AlienFrontiersState) -> int:
+    """The unplaced ships as a mask of tokens."""
+    mask = SHOWS[s.hand]
+    return mask | 64 if s.relic_at == IN_HAND else mask
+
+
+def mine_highest(s: AlienFrontiersState) -> int:
+    """The highest value docked at the Lunar Mine now (ruling 21); 0 if none."""
+    highest = 0
+    for ship in s.docks[AT_MINE]:
+        token = ship & 7
+        if token == RELIC:
+            token = s.relic_value
+        if token > highest:
+            highest = token
+    return highest
+
+
+def raid_floor(s: AlienFrontiersState) -> int:
+    """The lowest ship a straight at the Raiders' Outpost may start with (A6.2)."""
+    docked = s.docks[AT_RAIDERS]
+    if not docked:
+        return 1
+    if s.rules.raid_lowest_die:
+        return min(ship_value(s, ship) for ship in docked) + 1
+    total = 0
+    for ship in docked:
+        total += ship_value(s, ship)
+    # low + (low+1) + (low+2) > total
+    return max(1, total // 3)
+
+
+def free_docks(s: AlienFrontiersState, station: int) -> int:
+    """Docks open to the player at turn; at the Hub those of the own track."""
+    docked = s.docks[station]
+    if station != AT_HUB:
+        return s.rules.docks[station] - len(docked)
+    free = s.rules.docks[AT_HUB]
+    turn = s.turn
+    for ship in docked:
+        if ship >> 3 == turn:
+            free -= 1
+    return free
+
+
+def free_groups(s: AlienFrontiersState, station: int, size: int) -> int:
+    """Free docks for sets; with ``whole_groups`` a dock of a broken set stays closed (ruling 3)."""
+    free = s.rules.docks[station] - len(s.docks[station])
+    return free // size * size if s.rules.whole_groups else free
+
+
+def constructor_cost(s: AlienFrontiersState) -> int:
+    """3 ore, 1 less with Bradbury Plateau (PL 9.4, 10.2)."""
+    return 2 if s.bonus >> BRADBURY & 1 else 3
+
+
+def shipyard_cost(s: AlienFrontiersState) -> int:
+    """Fuel and ore each for the next ship: 1, 2, 3; 1 less with Herbert Valley (PL 9.9, ruling 23, 25)."""
+    tier = SHIPS_EACH - s.players[s.turn].stock - 2
+    return tier - 1 if s.bonus >> HERBERT & 1 else tier
+
+
+def may_land_at_constructor(s: AlienFrontiersState, player: Player) -> bool:
+    """A supply colony, or the last one from the Hub track (A6.1, ruling 18, difference 6)."""
+    return player.colonies > 0 or (player.hub > 0 and s.rules.last_colony_cc)
+
+
+def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
+    """Every docking the unplaced ships allow, sorted, if ``fuel`` and ``ore`` can be paid."""
+    hand = s.hand
+    shows = SHOWS[hand]
+    relic = s.relic_value if s.relic_at == IN_HAND else 0
+    tokens = shows | 64 if relic else shows
+    if not tokens:
+        return []
+    player = s.players[s.turn]
+    docks = s.docks
+    room = s.rules.docks
+    out: list[int] = []
+    if len(docks[AT_ARTIFACT]) < room[AT_ARTIFACT]:
+        out.extend(ARTIFACT_BY[tokens])
+    if player.hub < 7 and (player.hub or player.colonies) and free_docks(s, AT_HUB) > 0:
+        out.extend(HUB_BY[tokens])  # circle 7 must be launched first (ruling 14, 19)
+    triples = TRIPLES[hand]
+    pairs = PAIRS[hand]
+    # With the Relic the set needs one own ship fewer of the Relic's value.
+    with_relic = 1 << relic - 1 if relic else 0
+    if (
+        (triples or pairs & with_relic)
+        and ore >= constructor_cost(s)
+        and may_land_at_constructor(s, player)
+        and free_groups(s, AT_CONSTRUCTOR, 3) >= 3
+    ):
+        out.extend(CONSTRUCTOR_BY[triples])
+        if pairs & with_relic:
+            out.append(CONSTRUCTOR + 5 + relic)
+    if len(docks[AT_MINE]) < room[AT_MINE]:
+        if s.bonus >> VANVOGT & 1 and not s.mine_used:
+            out.extend(MINE_BY[tokens])
+        else:
+            highest = mine_highest(s)
+            fitting = shows
+            if highest > 1:
+                fitting = shows >> highest - 1 << highest - 1
+            if relic >= highest and relic:
+                fitting |= 64
+            out.extend(MINE_BY[fitting])
+    two = shows & with_relic
+    if (pairs or two) and free_groups(s, AT_MARKET, 2) >= 2:
+        out.extend(MARKET_BY[pairs])
+        if two:
+            out.append(MARKET + 5 + relic)
+    straights = STRAIGHTS[shows]
+    any_straight = STRAIGHTS[shows | with_relic] if relic else straights
+    if any_straight:
+        floor = raid_floor(s) - 1
+        out.extend(RAIDERS_BY[straights >> floor << floor])
+        if relic:
+            # Straights that contain the Relic's value can use the Relic for it.
+            for low in range(max(1, relic - 2, floor + 1), min(4, relic) + 1):
+                if any_straight >> low - 1 & 1:
+                    out.append(RAIDERS + 3 + low)
+    if (pairs or two) and player.stock > 0 and free_groups(s, AT_SHIPYARD, 2) >= 2:
+        cost = shipyard_cost(s)
+        if fuel >= cost and ore >= cost:
+            out.extend(SHIPYARD_BY[pairs])
+            if two:
+                out.append(SHIPYARD + 5 + relic)
+    if len(docks[AT_SOLAR]) < room[AT_SOLAR]:
+        out.extend(SOLAR_BY[tokens])
+    if (
+        (shows & 32 or relic == 6)
+        and fuel > 0
+        and ore > 0
+        and not docks[AT_TERRAFORM]
+        and (player.colonies or player.hub)
+    ):
+        if shows & 32 and player.stock <= SHIPS_EACH - 4:
+            out.append(TERRAFORM)  # three own-colour ships must remain (PL 9.11, ruling 24)
+        if relic == 6:
+            out.append(TERRAFORM + 1)
+    return out
+
+
+def docked_tokens(s: AlienFrontiersState, action: int) -> int:
+    """The tokens a docking action uses, as a mask."""
+    if action >= TERRAFORM:
+        return 64 if action > TERRAFORM else 32
+    if action >= SOLAR:
+        return 1 << action - SOLAR
+    if action >= RAIDERS and action < SHIPYARD:
+        low = (action - RAIDERS) & 3
+        mask = 7 << low
+        if action >= RAIDERS + 4:
+            mask = mask & ~(1 << s.relic_value - 1) | 64
+        return mask
+    if action >= MINE and action < MARKET:
+        return 1 << action - MINE
+    if action < HUB:
+        return 1 << action
+    if action < CONSTRUCTOR:
+        return 1 << action - HUB
+    offset = action - CONSTRUCTOR
+    if action >= SHIPYARD:
+        offset = action - SHIPYARD
+    elif action >= MARKET:
+        offset = action - MARKET
+    return 1 << offset if offset < 6 else 1 << offset - 6 | 64
+
+
+def stranded_tokens(s: AlienFrontiersState, docks: list[int]) -> int:
+    """Unplaced ships that no docking of ``docks`` uses: only these may go to the bay (ruling 1)."""
+    tokens = hand_tokens(s)
+    if s.rules.free_maintenance:
+        return tokens
+    for action in docks:
+        tokens &= ~docked_tokens(s, action)
+        if not tokens:
+            break
+    return tokens
+
+
+# --- what docking does ----------------------------------------------------------------------------
+
+
+def _place(s: AlienFrontiersState, station: int, token: int) -> int:
+    """Move one unplaced ship into a dock; its value."""
+    if token == RELIC:
+        dock_ship(s, station, s.turn, RELIC)
+        return s.relic_value
+    s.hand = MINUS[s.hand * 7 + token]
+    dock_ship(s, station, s.turn, token)
+    return token
+
+
+def _place_set(s: AlienFrontiersState, station: int, size: int, offset: int) -> None:
+    """Dock a pair or triple: offsets 0-5 of own-colour ships, 6-11 with the Relic."""
+    own = size
+    value = offset + 1
+    if offset >= 6:
+        own -= 1
+        value = offset - 5
+        _place(s, station, RELIC)
+    for _ in range(own):
+        _place(s, station, value)
+
+
+def dock(s: AlienFrontiersState, action: int, events: list[Event] | None) -> None:
+    """Do a docking action at any station but the Maintenance Bay."""
+    player = s.players[s.turn]
+    if action >= TERRAFORM:
+        _place(s, AT_TERRAFORM, 6 if action == TERRAFORM else RELIC)
+        player.fuel -= 1
+        player.ore -= 1
+        _tell_dock(s, AT_TERRAFORM, events)
+        s.stack.append((LAND, 0))
+    elif action >= SOLAR:
+        value = _place(s, AT_SOLAR, action - SOLAR + 1)
+        fuel = (value + 1) >> 1
+        if s.bonus >> LEM & 1:
+            fuel += 1
+        gain(s, player, fuel, 0)
+        if events is not None:
+            args: dict[str, int | str] = {"player": seat_name(s.turn), "value": value, "fuel": fuel}
+            events.append(Event("af-event-solar", args))
+    elif action >= SHIPYARD:
+        cost = shipyard_cost(s)
+        _place_set(s, AT_SHIPYARD, 2, action - SHIPYARD)
+        player.fuel -= cost
+        player.ore -= cost
+        player.stock -= 1
+        if events is not None:
+            args = {"player": seat_name(s.turn), "cost": cost, "ships": SHIPS_EACH - player.stock}
+            events.append(Event("af-event-shipyard", args))
+    elif action >= RAIDERS:
+        _dock_raiders(s, action - RAIDERS, events)
+    elif action >= MARKET:
+        _place_set(s, AT_MARKET, 2, action - MARKET)
+        _tell_dock(s, AT_MARKET, events)
+    elif action >= MINE:
+        value = _place(s, AT_MINE, action - MINE + 1)
+        s.mine_used = True
+        gain(s, player, 0, 1)
+        if events is not None:
+            args = {"player": seat_name(s.turn), "value": value, "ore": 1}
+            events.append(Event("af-event-mine", args))
+    elif action >= CONSTRUCTOR:
+        player.ore -= constructor_cost(s)
+        _place_set(s, AT_CONSTRUCTOR, 3, action - CONSTRUCTOR)
+        _tell_dock(s, AT_CONSTRUCTOR, events)
+        s.stack.append((LAND, 0))
+    elif action >= HUB:
+        _place(s, AT_HUB, action - HUB + 1)
+        _advance_hub(s, player, events)
+    else:
+        token = action + 1
+        value = _place(s, AT_ARTIFACT, token)
+        if token == RELIC:
+            s.artifact_relic = True
+        else:
+            s.artifact_hand = PLUS[s.artifact_hand * 7 + token]
+        s.cycles += 1
+        if events is not None:
+            args = {"player": seat_name(s.turn), "value": value, "total": artifact_total(s)}
+            events.append(Event("af-event-artifact", args))
+
+
+def _tell_dock(s: AlienFrontiersState, station: int, events: list[Event] | None) -> None:
+    if events is not None:
+        place = f"@af-station-{STATIONS[station]}"
+        events.append(Event("af-event-dock", {"player": seat_name(s.turn), "station": place}))
+
+
+def artifact_total(s: AlienFrontiersState) -> int:
+    """Values at the Alien Artifact since the last claim (ruling 8)."""
+    total = TOTAL[s.artifact_hand]
+    return total + s.relic_value if s.artifact_relic else total
+
+
+def _advance_hub(s: AlienFrontiersState, player: Player, events: list[Event] | None) -> None:
+    """One advance per ship, one more with Asimov Crater from the second ship on (A6.1, ruling 13, 17)."""
+    if player.hub == 0:
+        player.colonies -= 1
+    player.hub += 1
+    s.hub_docked += 1
+    docked = s.hub_docked
+    if s.bonus >> ASIMOV & 1:
+        if s.rules.asimov_per_pair:
+            extra = docked & 1 == 0
+        else:
+            extra = docked >= 2 and not s.asimov_used
+        if extra:
+            s.asimov_used = True
+            if player.hub < 7:
+                player.hub += 1
+            else:
+                s.excess += 1
+    if events is not None:
+        events.append(Event("af-event-hub", {"player": seat_name(s.turn), "circle": player.hub}))
+
+
+def _dock_raiders(s: AlienFrontiersState, offset: int, events: list[Event] | None) -> None:
+    """Bump whoever is there to the Maintenance Bay, dock the straight and raid (A6.2)."""
+    for ship in s.docks[AT_RAIDERS][:]:
+        undock_to_bay(s, AT_RAIDERS, ship)
+    low = (offset & 3) + 1
+    for value in range(low, low + 3):
+        _place(s, AT_RAIDERS, RELIC if offset >= 4 and value == s.relic_value else value)
+    _tell_dock(s, AT_RAIDERS, events)
+    begin_raid(s)
+
+
+def send_to_bay(s: AlienFrontiersState, token: int) -> None:
+    """A ship that can dock nowhere goes to the Maintenance Bay (PL 7.2, 9.6)."""
+    if token == RELIC:
+        s.relic_at = IN_BAY
+    else:
+        s.hand = MINUS[s.hand * 7 + token]
+
+
+def bay_token(action: int) -> int:
+    """The token that a ``bay`` action sends away."""
+    return action - BAY + 1
+
+
+# --- the Orbital Market and the Hub during the turn ------------------------------------------------
+
+
+def market_rate(s: AlienFrontiersState) -> int:
+    """Fuel for one ore with the pairs the player at turn has docked; 0 without a pair (ruling 22)."""
+    seen = 0
+    best = 0
+    for ship in s.docks[AT_MARKET]:
+        if ship >> 3 == s.turn:
+            value = ship_value(s, ship)
+            if seen >> value & 1:
+                if best == 0 or value < best:
+                    best = value
+            seen |= 1 << value
+    if best and s.bonus >> HEINLEIN & 1:
+        return 1
+    return best
+
+
+def can_trade(s: AlienFrontiersState, fuel: int) -> bool:
+    """A docked pair and its price in fuel (PL 9.7); of a finite supply some ore must be left."""
+    if not s.docks[AT_MARKET]:
+        return False
+    rate = market_rate(s)
+    return 0 < rate <= fuel and (not s.rules.finite_tokens or supply_left(s, "ore") > 0)
+
+
+def trade(s: AlienFrontiersState, events: list[Event] | None) -> None:
+    """Fuel for one ore at the Orbital Market (PL 9.7)."""
+    player = s.players[s.turn]
+    rate = market_rate(s)
+    player.fuel -= rate
+    gain(s, player, 0, 1)
+    if events is not None:
+        events.append(Event("af-event-trade", {"player": seat_name(s.turn), "fuel": rate}))
+
+
+def can_launch(player: Player) -> bool:
+    """A colony on circle 7, and 1 fuel and 1 ore (PL 9.3, ruling 15)."""
+    return player.hub == 7 and player.fuel > 0 and player.ore > 0
+
+
+def launch(s: AlienFrontiersState, events: list[Event] | None) -> None:
+    """Pay and choose a territory for the colony on circle 7."""
+    player = s.players[s.turn]
+    player.fuel -= 1
+    player.ore -= 1
+    if events is not None:
+        events.append(Event("af-event-launch", {"player": seat_name(s.turn)}))
+    s.stack.append((LAND, 1))
+
+
+def gather_fleet(s: AlienFrontiersState) -> None:
+    """All docked ships of the player at turn leave their docks (PL 7.1)."""
+    seat = s.turn
+    for station in range(STATION_COUNT):
+        docked = s.docks[station]
+        if docked:
+            s.docks[station] = [ship for ship in docked if ship >> 3 != seat]
