@@ -1,0 +1,1 @@
+"""The ``orrery`` command: one module per subcommand."""

@@ -1,0 +1,78 @@
+"""What a bot is, and what it is shown: never the true state."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from orrery.core.chance import Rng
+from orrery.core.compile_hints import mypyc_attr
+from orrery.core.game import Game
+
+
+class BotError(ValueError):
+    """A bot that cannot be made as asked; the message says what there is."""
+
+
+class Position:
+    """A decision as one seat sees it.
+
+    It is built on a determinized state, so whatever a bot does with it, it can learn nothing that
+    the seat does not know. ``sample`` gives further states that agree with the same knowledge.
+    """
+
+    def __init__(self, game: Game[Any], state: Any, seat: int, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self._known = game.determinize(state, seat, rng)
+        self.legal = game.legal(self._known)
+
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, as JSON."""
+        return self.game.view(self._known, self.seat)
+
+    def sample(self, rng: Rng) -> Any:
+        """A state of the bot's own to play on, drawn from all that the seat holds possible."""
+        return self.game.determinize(self._known, self.seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A player that is a program. ``params`` come as words, as in ``search:time=0.5``."""
+
+    #: The parameters the bot takes, with their defaults, for help texts and errors.
+    PARAMS: Mapping[str, float] = {}
+
+    def __init__(self, params: Mapping[str, str]) -> None:
+        self.params: dict[str, float] = read_params(type(self).__name__, type(self).PARAMS, params)
+
+    @abstractmethod
+    def decide(self, position: Position, rng: Rng) -> int:
+        """One of ``position.legal``. All randomness comes from ``rng``."""
+
+
+def read_params(bot: str, declared: Mapping[str, float], given: Mapping[str, str]) -> dict[str, float]:
+    """Numbers for every declared parameter; the error lists what there is."""
+    values = dict(declared)
+    for name, text in given.items():
+        if name not in declared:
+            known = ", ".join(f"{key}={value:g}" for key, value in declared.items()) or "none"
+            raise BotError(f"{bot} has no parameter {name!r}; there is: {known}")
+        try:
+            values[name] = float(text)
+        except ValueError:
+            raise BotError(f"{bot}: {name}={text!r} is not a number") from None
+        if values[name] < 0:
+            raise BotError(f"{bot}: {name} must not be negative")
+    return values
+
+
+def split_spec(spec: str) -> tuple[str, dict[str, str]]:
+    """``"search:time=0.5:depth=2"`` as a name and its parameters."""
+    name, *pairs = spec.split(":")
+    params: dict[str, str] = {}
+    for pair in pairs:
+        key, sign, value = pair.partition("=")
+        if not sign:
+            raise BotError(f"{spec!r}: write parameters as name=value, separated by colons")
+        params[key] = value
+    return name, params

@@ -1,0 +1,379 @@
+"""One match in process: the one authority over its state, luck and record.
+
+Clients send commands that name the ply they answer and read views; bots get a :class:`Position`.
+Nobody gets the state. The ply counts the lines of the record, take-backs included, so it never
+repeats and a stale command can always be told from a fresh one.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from orrery.core.bot import Position
+from orrery.core.chance import MatchRng, Rng, SimRng, commitment
+from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label
+from orrery.core.options import Options
+from orrery.core.record import Entry, Header, Record, RecordError, Result, Seat, state_hash, to_line
+
+_CHANCE_STREAM: Final = "chance"
+
+Journal = Callable[[str], None]
+
+
+class CommandRefused(ValueError):
+    """A command that cannot be taken now; nothing changed. ``ply`` is the one to answer."""
+
+    def __init__(self, problem: str, ply: int) -> None:
+        super().__init__(f"{problem} (the match is at ply {ply})")
+        self.ply = ply
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """What one ply did, in words for people; ``actor`` may be ``CHANCE``."""
+
+    ply: int
+    actor: int
+    move: str
+    label: Label
+    events: tuple[Event, ...]
+
+    def visible_events(self, seat: int | None) -> list[Event]:
+        """The events a seat (None: a spectator) may see."""
+        return [event for event in self.events if event.visible_to(seat)]
+
+
+class Match:
+    """A running or replayed match. Without a seed it can be watched but not continued."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        header: Header,
+        seed: bytes | None,
+        journal: Journal | None = None,
+    ) -> None:
+        self.game = game
+        self.record = Record(header)
+        self.log: list[LogEntry] = []
+        self._seed = seed
+        self._journal = journal
+        self._state: Any = game.new_state(header.options)
+        self._chances = 0
+        # Positions the last deciding seat may take back to: (seat, ply, state, length of the log).
+        self._takebacks: list[tuple[int, int, Any, int]] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any],
+        options: Options,
+        seats: list[Seat],
+        seed: bytes,
+        journal: Journal | None = None,
+    ) -> "Match":
+        """Start a match: the header is written, then everything random before the first decision."""
+        if len(seats) != options["players"]:
+            raise ValueError(f"{options['players']} players need as many seats, not {len(seats)}")
+        header = Header(
+            game=game.id,
+            rules=game.rules_version,
+            content=game.content.hash(),
+            options=options,
+            seats=tuple(seats),
+            commitment=commitment(seed),
+        )
+        match = cls(game, header, seed, journal)
+        match._write(to_line(header))
+        match._run_chance()
+        return match
+
+    @classmethod
+    def from_record(
+        cls,
+        game: Game[Any],
+        record: Record,
+        seed: bytes | None = None,
+        journal: Journal | None = None,
+    ) -> "Match":
+        """Rebuild a match by replaying its record, every hash and move checked.
+
+        With the seed it goes on exactly where it was; chance outcomes that a crash kept from being
+        drawn are drawn now.
+        """
+        check_header(game, record.header)
+        if seed is not None and commitment(seed) != record.header.commitment:
+            raise RecordError(1, "the seed does not match the commitment")
+        match = cls(game, record.header, seed)
+        for entry in record.entries:
+            match.feed(entry)
+        match._journal = journal
+        if record.result is not None:
+            match.check_result(record.result)
+            match.record.result = record.result
+        elif seed is not None:
+            match._run_chance()
+        return match
+
+    # --- what anybody may ask -------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """The ply the next command must name."""
+        return len(self.record.entries)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays."""
+        return self.record.header.seats
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, or ``TERMINAL`` (``CHANCE`` only in a match without a seed)."""
+        return self.game.actor(self._state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.actor == TERMINAL
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees now."""
+        return self.game.view(self._state, seat)
+
+    def legal(self, seat: int) -> list[int]:
+        """What ``seat`` may do now; empty if another decides."""
+        return self.game.legal(self._state) if self.actor == seat else []
+
+    def notate(self, action: int) -> str:
+        """The notation of an action."""
+        return self.game.notate(self._state, action)
+
+    def parse(self, text: str) -> int:
+        """The action that reads ``text``."""
+        return self.game.parse(self._state, text)
+
+    def label(self, action: int) -> Label:
+        """A legal action of the deciding seat in words."""
+        return self.game.label(self._state, action)
+
+    def reason(self, action: int) -> Label | None:
+        """Why an action is illegal now; None if it is legal."""
+        if action in self.game.legal(self._state):
+            return None
+        return self.game.reason(self._state, action)
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points by source for every seat, as they stand."""
+        return self.game.scores(self._state)
+
+    def ranking(self) -> list[list[int]]:
+        """Places as they stand."""
+        return self.game.ranking(self._state)
+
+    def position(self, seat: int) -> Position:
+        """The decision as a bot in ``seat`` may see it."""
+        return Position(self.game, self._state, seat, self.bot_rng(seat))
+
+    def bot_rng(self, seat: int) -> Rng:
+        """Luck of its own for a bot at this ply: thinking never shifts the dice of the match."""
+        if self._seed is None:
+            return SimRng(self.ply)
+        words = MatchRng(self._seed, f"bot-{seat}", self.ply)
+        return SimRng(words.below(1 << 62))
+
+    # --- commands ---------------------------------------------------------------------------------
+
+    def command(self, seat: int, ply: int, action: int) -> list[LogEntry]:
+        """Do ``action`` for ``seat``; what happened, chance included. Refusals change nothing."""
+        self._expect(seat, ply)
+        if self.actor != seat:
+            raise CommandRefused("it is not this seat's decision", self.ply)
+        first = len(self.log)
+        before = self._state.clone()
+        events: list[Event] = []
+        self.game.play(self._state, action, events)
+        self._remember(seat, before)
+        self._enter(seat, action, before, events)
+        self._run_chance()
+        return self.log[first:]
+
+    def undo_steps(self, seat: int) -> int:
+        """How many own decisions ``seat`` may take back now (decision 6 of the design)."""
+        if self.record.result is not None:
+            return 0
+        return len(self._takebacks) if self._takebacks and self._takebacks[0][0] == seat else 0
+
+    def undo(self, seat: int, ply: int) -> None:
+        """Take back the last own decision; an event of the record, never a deletion."""
+        self._expect(seat, ply)
+        if self.undo_steps(seat) == 0:
+            raise CommandRefused("nothing can be taken back: something became known since", self.ply)
+        target = self._takebacks[-1][1]
+        self._take_back()
+        entry = Entry(self.ply, seat, None, target, self._hash())
+        self.record.entries.append(entry)
+        self._write(to_line(entry))
+
+    def _expect(self, seat: int, ply: int) -> None:
+        if self.record.result is not None or self.over:
+            raise CommandRefused("the match is over", self.ply)
+        if self._seed is None:
+            raise CommandRefused("this match can only be viewed", self.ply)
+        if not 0 <= seat < len(self.seats):
+            raise CommandRefused(f"there is no seat {seat}", self.ply)
+        if ply != self.ply:
+            raise CommandRefused(f"the command answers ply {ply}", self.ply)
+
+    # --- the clockwork ------------------------------------------------------------------------------
+
+    def feed(self, entry: Entry) -> None:
+        """Replay one entry of a record, checking actor, legality and hash."""
+        line = entry.ply + 2
+        if entry.undo is not None:
+            if self.undo_steps(entry.actor) == 0 or self._takebacks[-1][1] != entry.undo:
+                raise RecordError(line, f"ply {entry.undo} cannot be taken back here")
+            self._take_back()
+            self._check_hash(entry)
+            self.record.entries.append(entry)
+            return
+        actor = self.actor
+        if actor == TERMINAL:
+            raise RecordError(line, "the match is over before this ply")
+        if actor != entry.actor:
+            raise RecordError(line, f"seat {entry.actor} acts, but it is up to {actor}")
+        try:
+            action = self.game.parse(self._state, str(entry.move))
+        except ValueError as error:
+            raise RecordError(line, str(error)) from None
+        if action not in self.game.legal(self._state):
+            raise RecordError(line, f"{entry.move!r} is not legal here")
+        before = self._state.clone()
+        events: list[Event] = []
+        self.game.apply(self._state, action, events)
+        self._check_hash(entry)
+        if actor == CHANCE:
+            self._chances += 1
+            self._takebacks = []
+        else:
+            self._remember(actor, before)
+        self._enter(actor, action, before, events, entry)
+
+    def expected_chance(self, seed: bytes) -> str:
+        """The outcome the seed gives for the chance decision at hand, for verification."""
+        return self.game.notate(self._state, self._draw(seed))
+
+    def _draw(self, seed: bytes) -> int:
+        return self.game.sample(self._state, MatchRng(seed, _CHANCE_STREAM, self._chances))
+
+    def _run_chance(self) -> None:
+        """Draw until somebody decides or the match is over; then write the result."""
+        if self._seed is None:
+            return
+        while self.actor == CHANCE:
+            action = self._draw(self._seed)
+            before = self._state.clone()
+            events: list[Event] = []
+            self.game.apply(self._state, action, events)
+            self._chances += 1
+            self._takebacks = []
+            self._enter(CHANCE, action, before, events)
+        if self.over and self.record.result is None:
+            self._finish(self._seed)
+
+    def _finish(self, seed: bytes) -> None:
+        scores, ranking = self.scores(), self.ranking()
+        self.record.result = Result(self.ply, scores, ranking, seed.hex())
+        self._takebacks = []
+        self._write(to_line(self.record.result))
+
+    def _remember(self, seat: int, before: Any) -> None:
+        """Keep a position that ``seat`` may come back to; another seat's decision is a barrier."""
+        if self._takebacks and self._takebacks[0][0] != seat:
+            self._takebacks = []
+        self._takebacks.append((seat, self.ply, before, len(self.log)))
+
+    def _take_back(self) -> None:
+        _, _, state, log_length = self._takebacks.pop()
+        self._state = state
+        del self.log[log_length:]
+
+    def _enter(
+        self,
+        actor: int,
+        action: int,
+        before: Any,
+        events: list[Event],
+        entry: Entry | None = None,
+    ) -> None:
+        """Put an applied action into record and log; news that cannot be un-known is a barrier."""
+        if any(event.reveals for event in events):
+            self._takebacks = []
+        move = self.game.notate(before, action)
+        if entry is None:
+            entry = Entry(self.ply, actor, move, None, self._hash())
+            self._write(to_line(entry))
+        self.record.entries.append(entry)
+        label = self.game.label(before, action)
+        self.log.append(LogEntry(entry.ply, actor, move, label, tuple(events)))
+
+    def _hash(self) -> str:
+        return state_hash(self.game.key(self._state))
+
+    def _check_hash(self, entry: Entry) -> None:
+        if self._hash() != entry.hash:
+            raise RecordError(entry.ply + 2, "the position differs from the one recorded")
+
+    def check_result(self, result: Result) -> None:
+        """Compare a recorded result with what the rules give."""
+        line = self.ply + 2
+        if not self.over:
+            raise RecordError(line, "there is a result, but the match is not over")
+        if result.scores != self.scores() or result.ranking != self.ranking():
+            raise RecordError(line, "the result differs from the one the rules give")
+
+    def _write(self, line: str) -> None:
+        if self._journal is not None:
+            self._journal(line)
+
+
+def check_header(game: Game[Any], header: Header) -> None:
+    """Refuse a record that other rules or components made, in words."""
+    if header.game != game.id:
+        raise RecordError(1, f"this is a match of {header.game}, not {game.id}")
+    if header.rules != game.rules_version:
+        raise RecordError(
+            1, f"played by version {header.rules} of the rules; this program has {game.rules_version}"
+        )
+    if header.content != game.content.hash():
+        raise RecordError(1, "played with other components than this program has")
+    try:
+        resolved = game.resolve(header.options)
+    except ValueError as error:
+        raise RecordError(1, str(error)) from None
+    if resolved != header.options:
+        raise RecordError(1, "the options are incomplete")
+    if len(header.seats) != header.options["players"]:
+        raise RecordError(1, "the seats do not fit the number of players")
+
+
+def verify(game: Game[Any], record: Record) -> int:
+    """Check a finished record from commitment to result, every draw included; the plies checked."""
+    if record.result is None:
+        raise RecordError(len(record.entries) + 2, "the match is not finished: its seed is still secret")
+    check_header(game, record.header)
+    try:
+        seed = bytes.fromhex(record.result.seed)
+    except ValueError:
+        raise RecordError(len(record.entries) + 2, "the seed is not hexadecimal") from None
+    if commitment(seed) != record.header.commitment:
+        raise RecordError(len(record.entries) + 2, "the seed does not match the commitment")
+    match = Match(game, record.header, None)
+    for entry in record.entries:
+        if entry.actor == CHANCE and match.actor == CHANCE:
+            expected = match.expected_chance(seed)
+            if expected != entry.move:
+                raise RecordError(entry.ply + 2, f"the seed gives {expected!r}, not {entry.move!r}")
+        match.feed(entry)
+    match.check_result(record.result)
+    return match.ply

@@ -1,0 +1,49 @@
+"""Games and bots by name, found through entry points: ours like anyone's."""
+
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from orrery.core.bot import Bot, split_spec
+from orrery.core.game import Game
+
+GAMES_GROUP = "orrery.games"
+BOTS_GROUP = "orrery.bots"
+
+
+class UnknownName(ValueError):
+    """No game or bot of that name; the message lists those there are."""
+
+
+def _names(group: str) -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=group)}
+
+
+def _load(group: str, kind: str, name: str) -> Any:
+    entries = _names(group)
+    if name not in entries:
+        known = ", ".join(sorted(entries)) or "none"
+        raise UnknownName(f"there is no {kind} {name!r}; there is: {known}")
+    return entries[name].load()
+
+
+def game_names() -> list[str]:
+    """The names of all installed games."""
+    return sorted(_names(GAMES_GROUP))
+
+
+def bot_names() -> list[str]:
+    """The names of all installed bots."""
+    return sorted(_names(BOTS_GROUP))
+
+
+def load_game(name: str) -> Game[Any]:
+    """The game of that name."""
+    game: Game[Any] = _load(GAMES_GROUP, "game", name)
+    return game
+
+
+def load_bot(spec: str) -> Bot:
+    """A new bot for ``"name"`` or ``"name:param=value"``."""
+    name, params = split_spec(spec)
+    bot: Bot = _load(BOTS_GROUP, "bot", name)(params)
+    return bot
