@@ -18,6 +18,7 @@ from orrery.games.alien_frontiers.actions import (
     CYCLE,
     DAMPEN,
     DONE,
+    DRAW,
     END,
     FETCH,
     FLIP,
@@ -218,14 +219,22 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         outcomes = turn.chance_outcomes(state)
         kind = state.stack[-1][0]
         if kind == DEAL:
-            return [(outcome, state.deck[TABLE.offset(outcome)]) for outcome in outcomes]
+            return [(outcome, state.deck[outcome - DRAW]) for outcome in outcomes]
         if kind in (RELIC_TURN_ROLL, RELIC_REROLL, FIRST_SEAT):
             return [(outcome, 1) for outcome in outcomes]
         return [(outcome, WAYS[outcome - ROLL]) for outcome in outcomes]
 
     def sample(self, state: AlienFrontiersState, rng: Rng) -> int:
         kind = state.stack[-1][0]
-        if kind in (DEAL, RELIC_TURN_ROLL, RELIC_REROLL, FIRST_SEAT):
+        if kind == DEAL:
+            deck = state.deck
+            left = rng.below(sum(deck))
+            card = 0
+            while left >= deck[card]:
+                left -= deck[card]
+                card += 1
+            return DRAW + card
+        if kind in (RELIC_TURN_ROLL, RELIC_REROLL, FIRST_SEAT):
             return weighted(self.chance(state), rng)
         size = turn.rolled_dice(state)
         return ROLL + ROLLED[size][rng.below(ROLLS[size])]

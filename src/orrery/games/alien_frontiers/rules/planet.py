@@ -1,7 +1,5 @@
 """Territories, control, field generators and the Relic Ship (specification A7, A8)."""
 
-from bisect import insort
-
 from orrery.core.game import Event, seat_name
 from orrery.games.alien_frontiers.actions import COLONY, RELIC, TERRITORY
 from orrery.games.alien_frontiers.names import (
@@ -9,7 +7,6 @@ from orrery.games.alien_frontiers.names import (
     AT_BURROUGHS,
     BURROUGHS,
     IN_BAY,
-    IN_HAND,
     STATION_COUNT,
     TERRITORIES,
     TERRITORY_COUNT,
@@ -36,9 +33,10 @@ def refresh_bonus(s: AlienFrontiersState) -> None:
     """Recompute which territory bonuses the player at turn may use (A7, Isolation A8, ruling 34)."""
     mask = 0
     turn = s.turn
-    for territory in range(TERRITORY_COUNT):
-        if s.control[territory] == turn:
-            mask |= 1 << territory
+    if turn in s.control:
+        for territory in range(TERRITORY_COUNT):
+            if s.control[territory] == turn:
+                mask |= 1 << territory
     if s.borrowed != NOWHERE:
         mask |= 1 << s.borrowed
     if s.isolation != NOWHERE:
@@ -86,13 +84,6 @@ def return_relic(s: AlienFrontiersState, events: list[Event] | None) -> None:
     s.relic_owner = NOWHERE
     s.relic_at = AT_BURROUGHS
     s.relic_value = 0
-
-
-def dock_ship(s: AlienFrontiersState, station: int, seat: int, token: int) -> None:
-    """Put a ship into a dock of ``station``."""
-    insort(s.docks[station], seat * 8 + token)
-    if token == RELIC:
-        s.relic_at = station
 
 
 def undock_to_bay(s: AlienFrontiersState, station: int, ship: int) -> None:
@@ -178,8 +169,3 @@ def swap_partners(s: AlienFrontiersState, territory: int, seat: int) -> list[int
         for colony in movable_colonies(s)
         if (colony - COLONY) >> 2 > territory and (colony - COLONY) & 3 != seat
     ]
-
-
-def relic_unplaced(s: AlienFrontiersState) -> bool:
-    """Whether the Relic Ship still waits to be docked this turn."""
-    return s.relic_at == IN_HAND

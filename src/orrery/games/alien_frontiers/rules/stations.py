@@ -4,6 +4,8 @@ One ship at a time docks at the Artifact, Hub, Mine and Converter; sets dock who
 (ruling 5). ``dock_actions`` is the one place that says what may dock.
 """
 
+from bisect import insort
+
 from orrery.core.game import Event, seat_name
 from orrery.games.alien_frontiers.actions import (
     ARTIFACT_BY,
@@ -49,7 +51,7 @@ from orrery.games.alien_frontiers.names import (
     TOKEN_COUNT,
     VANVOGT,
 )
-from orrery.games.alien_frontiers.rules.planet import dock_ship, undock_to_bay
+from orrery.games.alien_frontiers.rules.planet import undock_to_bay
 from orrery.games.alien_frontiers.rules.raid import begin_raid
 from orrery.games.alien_frontiers.state import LAND, AlienFrontiersState, Player, ship_value
 
@@ -153,7 +155,8 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
     out: list[int] = []
     if len(docks[AT_ARTIFACT]) < room[AT_ARTIFACT]:
         out.extend(ARTIFACT_BY[tokens])
-    if player.hub < 7 and (player.hub or player.colonies) and free_docks(s, AT_HUB) > 0:
+    hub = player.hub
+    if hub < 7 and (hub or player.colonies) and (not docks[AT_HUB] or free_docks(s, AT_HUB) > 0):
         out.extend(HUB_BY[tokens])  # circle 7 must be launched first (ruling 14, 19)
     triples = TRIPLES[hand]
     pairs = PAIRS[hand]
@@ -242,6 +245,11 @@ def docked_tokens(s: AlienFrontiersState, action: int) -> int:
     return 1 << offset if offset < 6 else 1 << offset - 6 | 64
 
 
+def takes_any_ship(s: AlienFrontiersState, docks: list[int]) -> bool:
+    """Whether ``docks`` offers a station that takes every ship, so that none is stranded."""
+    return docks[0] < CONSTRUCTOR or len(s.docks[AT_SOLAR]) < s.rules.docks[AT_SOLAR]
+
+
 def stranded_tokens(s: AlienFrontiersState, docks: list[int]) -> int:
     """Unplaced ships that no docking of ``docks`` uses: only these may go to the bay (ruling 1)."""
     tokens = hand_tokens(s)
@@ -259,11 +267,11 @@ def stranded_tokens(s: AlienFrontiersState, docks: list[int]) -> int:
 
 def _place(s: AlienFrontiersState, station: int, token: int) -> int:
     """Move one unplaced ship into a dock; its value."""
+    insort(s.docks[station], s.turn * 8 + token)
     if token == RELIC:
-        dock_ship(s, station, s.turn, RELIC)
+        s.relic_at = station
         return s.relic_value
     s.hand = MINUS[s.hand * 7 + token]
-    dock_ship(s, station, s.turn, token)
     return token
 
 
@@ -407,9 +415,8 @@ def market_rate(s: AlienFrontiersState) -> int:
     for ship in s.docks[AT_MARKET]:
         if ship >> 3 == s.turn:
             value = ship_value(s, ship)
-            if seen >> value & 1:
-                if best == 0 or value < best:
-                    best = value
+            if seen >> value & 1 and (best == 0 or value < best):
+                best = value
             seen |= 1 << value
     if best and s.bonus >> HEINLEIN & 1:
         return 1
@@ -418,8 +425,6 @@ def market_rate(s: AlienFrontiersState) -> int:
 
 def can_trade(s: AlienFrontiersState, fuel: int) -> bool:
     """A docked pair and its price in fuel (PL 9.7); of a finite supply some ore must be left."""
-    if not s.docks[AT_MARKET]:
-        return False
     rate = market_rate(s)
     return 0 < rate <= fuel and (not s.rules.finite_tokens or supply_left(s, "ore") > 0)
 
@@ -452,7 +457,8 @@ def launch(s: AlienFrontiersState, events: list[Event] | None) -> None:
 def gather_fleet(s: AlienFrontiersState) -> None:
     """All docked ships of the player at turn leave their docks (PL 7.1)."""
     seat = s.turn
+    docks = s.docks
     for station in range(STATION_COUNT):
-        docked = s.docks[station]
-        if docked:
-            s.docks[station] = [ship for ship in docked if ship >> 3 != seat]
+        docked = docks[station]
+        if docked and docked[-1] >> 3 >= seat:
+            docks[station] = [ship for ship in docked if ship >> 3 != seat]

@@ -99,7 +99,7 @@ CLAIM_TOTAL: Final = 8
 DISPLAY_SIZE: Final = 3
 
 #: Cards with a power to use or a discard: all but the passive ones.
-_ACTIVE_CARDS: Final = (
+ACTIVE_CARDS: Final = (
     1 << BOOSTER
     | 1 << CRYSTAL
     | 1 << GRAVITY_MANIPULATOR
@@ -194,13 +194,9 @@ def discount(s: AlienFrontiersState) -> int:
     return s.bonus >> POHL & 1
 
 
-def power_actions(s: AlienFrontiersState, out: list[int]) -> None:
-    """Append every fuel power the player at turn may use now."""
-    player = s.players[s.turn]
-    ready = player.cards & ~s.used & _ACTIVE_CARDS
-    if not ready:
-        return
-    fuel = player.fuel + discount(s)
+def power_actions(s: AlienFrontiersState, ready: int, out: list[int]) -> None:
+    """Append every fuel power of the unused cards ``ready`` that can be paid and used now."""
+    fuel = s.players[s.turn].fuel + discount(s)
     if fuel == 0:
         return
     tokens = hand_tokens(s)
@@ -575,13 +571,8 @@ def resource_cache(s: AlienFrontiersState, events: list[Event] | None) -> None:
 # --- discards -----------------------------------------------------------------------------------------
 
 
-def discard_actions(s: AlienFrontiersState, out: list[int]) -> None:
-    """Append every discard power the player at turn may use: one a turn, unused cards only (A9)."""
-    if s.discard_used:
-        return
-    ready = s.players[s.turn].cards & ~s.used & _ACTIVE_CARDS
-    if not ready:
-        return
+def discard_actions(s: AlienFrontiersState, ready: int, out: list[int]) -> None:
+    """Append every discard power of the unused cards ``ready``; only one may be used a turn (A9)."""
     if ready >> BOOSTER & 1:
         for field in range(3):
             if field_place(s, field) != NOWHERE:

@@ -18,6 +18,7 @@ from orrery.games.alien_frontiers.actions import (
 )
 from orrery.games.alien_frontiers.dice import FIRST_OF_SIZE, VALUES
 from orrery.games.alien_frontiers.names import (
+    AT_MARKET,
     AT_TERRAFORM,
     CONTENT,
     IN_BAY,
@@ -34,8 +35,10 @@ from orrery.games.alien_frontiers.rules.stations import (
     dock_actions,
     gather_fleet,
     stranded_tokens,
+    takes_any_ship,
 )
 from orrery.games.alien_frontiers.rules.tech import (
+    ACTIVE_CARDS,
     DISPLAY_SIZE,
     claimable,
     dealt,
@@ -146,26 +149,29 @@ def main_actions(s: AlienFrontiersState) -> list[int]:
     """Everything the player at turn may do in the main phase (A4.3)."""
     player = s.players[s.turn]
     fuel = player.fuel
-    out = dock_actions(s, fuel, player.ore)
-    may_end = True
     if s.hand or s.relic_at == IN_HAND:
+        out = dock_actions(s, fuel, player.ore)
         may_end = not out or s.rules.free_maintenance
-        stranded = stranded_tokens(s, out)
-        if stranded:
-            out.extend(BAY_BY[stranded])
-    if can_trade(s, fuel):
+        if may_end or not takes_any_ship(s, out):
+            out.extend(BAY_BY[stranded_tokens(s, out)])
+    else:
+        out = []
+        may_end = True
+    if s.docks[AT_MARKET] and can_trade(s, fuel):
         out.append(TRADE)
-    if can_launch(player):
+    if player.hub == 7 and can_launch(player):
         out.append(LAUNCH)
-    if can_buy_relic(s):
+    if s.bonus and can_buy_relic(s):
         out.append(BUY_RELIC)
     if s.cycles and s.display:
         out.append(CYCLE)
     if s.artifact_hand or s.artifact_relic:
         out.extend(claimable(s))
-    if player.cards:
-        power_actions(s, out)
-        discard_actions(s, out)
+    ready = player.cards & ~s.used & ACTIVE_CARDS
+    if ready:
+        power_actions(s, ready, out)
+        if not s.discard_used:
+            discard_actions(s, ready, out)
     if may_end:
         out.append(END)
     return out
