@@ -11,6 +11,7 @@ import argparse
 import multiprocessing
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,7 @@ def play_one(task: tuple[str, int]) -> tuple[int, int]:
             else:
                 legal = game.legal(state)
                 assert legal, "no legal move"
-                assert all(a < b for a, b in zip(legal, legal[1:], strict=False)), "legal is not sorted"
+                assert all(a < b for a, b in pairwise(legal)), "legal is not sorted"
                 action = legal[rng.below(len(legal))]
                 decisions += 1
             game.apply(state, action)
@@ -102,8 +103,8 @@ def main() -> int:
     text = (
         f"# Soak of {args.game}\n\n"
         f"`python benchmarks/soak.py {args.game} --games {args.games} --first-seed {args.first_seed}`\n\n"
-        f"{args.games:,} random games ({counts}), {decisions:,} player decisions, options varied in every game, "
-        f"all components counted and all derived data recomputed after every action: no fault "
+        f"{args.games:,} random games ({counts}), {decisions:,} player decisions, options varied "
+        f"in every game, all components counted and all derived data recomputed after every action: no fault "
         f"({minutes:.0f} minutes, {args.jobs} processes).\n"
     )
     (Path(__file__).parent / "results" / f"soak-{args.game}.md").write_text(text, encoding="utf-8")

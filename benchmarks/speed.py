@@ -48,7 +48,8 @@ def row(result: dict[str, Any]) -> str:
     return (
         f"| {result['game']} | {result['players']} | {'mypyc' if result['compiled'] else 'CPython'} "
         f"| {decision:.2f} | {result['us_per_clone']:.2f} | {result['us_per_legal']:.2f} "
-        f"| {result['games_per_second']:.0f} | {result['branching']:.1f} | {result['decisions_per_game']:.0f} "
+        f"| {result['games_per_second']:.0f} | {result['branching']:.1f} "
+        f"| {result['decisions_per_game']:.0f} "
         f"| {decision / yardstick:.1f} |"
     )
 
@@ -70,18 +71,18 @@ def main() -> int:
     lines = [
         "# Speed",
         "",
-        "Random playouts on one core. A decision is legal moves + choice + applying it, with the time of all chance "
-        "outcomes charged to the players' decisions. A clone is of a mid-game position. The yardstick is one step of a fixed loop "
-        "of plain Python, timed in the same run, so that machines compare.",
+        "Random playouts on one core. A decision is legal moves + choice + applying it, with the time of all "
+        "chance outcomes charged to the players' decisions. A clone is of a mid-game position. The yardstick is "
+        "one step of a fixed loop of plain Python, timed in the same run, so that machines compare.",
         "",
-        "| game | players | build | µs per decision | µs per clone | µs per legal | games per second | legal moves | decisions per game "
-        "| decision in yardsticks |",
+        "| game | players | build | µs per decision | µs per clone | µs per legal | games per second "
+        "| legal moves | decisions per game | decision in yardsticks |",
         "|---|---|---|---|---|---|---|---|---|---|",
         *[row(result) for result in results],
         "",
         f"`make bench` on Python {platform.python_version()}, {platform.machine()}; yardstick "
-        f"{min(float(result['yardstick_us']) for result in results):.3f} µs; best of {args.rounds} alternating rounds "
-        f"of {args.seconds:g} s.",
+        f"{min(float(result['yardstick_us']) for result in results):.3f} µs; best of "
+        f"{args.rounds} alternating rounds of {args.seconds:g} s.",
         "",
     ]
     RESULTS.mkdir(exist_ok=True)
