@@ -51,9 +51,11 @@ def _check_ships(s: AlienFrontiersState) -> None:
             assert len(docked) <= limit, f"{STATIONS[station]} is overfull"
         for ship in docked:
             assert 1 <= ship & 7 <= RELIC and ship >> 3 < s.rules.players, f"no such ship: {ship}"
+    # Counting a doomed ship on the Terraforming Station in lets a fleet shrink below three (difference 14).
+    least = 2 if s.rules.plasma_ignore_ts else 3
     in_air = s.stack[-1][1] if s.stack and s.stack[-1][0] == REROLL else 0
     for seat, player in enumerate(s.players):
-        assert 0 <= player.stock <= SHIPS_EACH - 3, f"seat {seat} has fewer than three ships"
+        assert 0 <= player.stock <= SHIPS_EACH - least, f"seat {seat} has fewer than {least} ships"
         bay = bay_ships(s, seat) - (in_air if seat == s.turn else 0)
         assert bay >= 0, f"seat {seat} has more than {SHIPS_EACH} ships"
     assert 0 <= SIZE[s.hand] <= SHIPS_EACH, "the hand is too large"
