@@ -73,7 +73,8 @@ def main() -> int:
         "",
         "Random playouts on one core. A decision is legal moves + choice + applying it, with the time of all "
         "chance outcomes charged to the players' decisions. A clone is of a mid-game position. The "
-        "yardstick is one step of a fixed loop of plain Python, timed in the same run, so that machines compare.",
+        "yardstick is one step of a fixed loop of plain Python, timed in the same run, so that machines "
+        "compare.",
         "",
         "| game | players | build | µs per decision | µs per clone | µs per legal | games per second "
         "| legal moves | decisions per game | decision in yardsticks |",

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from orrery.core.bot import Position
+from orrery.core.bot import Bot, Position
 from orrery.core.chance import MatchRng, Rng, SimRng, commitment
 from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label
 from orrery.core.options import Options
@@ -197,6 +197,11 @@ class Match:
         self._enter(seat, action, before, events)
         self._run_chance()
         return self.log[first:]
+
+    def bot_turn(self, bot: Bot) -> list[LogEntry]:
+        """Let ``bot`` make the decision at hand; it sees no more than its seat does."""
+        seat = self.actor
+        return self.command(seat, self.ply, bot.decide(self.position(seat), self.bot_rng(seat)))
 
     def undo_steps(self, seat: int) -> int:
         """How many own decisions ``seat`` may take back now (decision 6 of the design)."""
