@@ -83,7 +83,6 @@ def steal_card(s: AlienFrontiersState, seat: int, card: int, events: list[Event]
         s.discards[card] += 1
     else:
         raider.cards |= 1 << card
-        s.used &= ~(1 << card)
     if events is not None:
         name = f"@af-card-{CARDS[card]}"
         events.append(

@@ -119,10 +119,20 @@ def free_docks(s: AlienFrontiersState, station: int) -> int:
     return free
 
 
-def free_groups(s: AlienFrontiersState, station: int, size: int) -> int:
-    """Free docks for sets; with ``whole_groups`` a dock of a broken set stays closed (ruling 3)."""
-    free = s.rules.docks[station] - len(s.docks[station])
-    return free // size * size if s.rules.whole_groups else free
+def room_for_set(s: AlienFrontiersState, station: int, size: int) -> bool:
+    """Enough free docks; with ``whole_groups`` those of a broken set stay closed (ruling 3)."""
+    docked = s.docks[station]
+    room = s.rules.docks[station]
+    if not s.rules.whole_groups:
+        return len(docked) + size <= room
+    ships: dict[int, int] = {}
+    for ship in docked:
+        group = (ship >> 3) * 8 + ship_value(s, ship)
+        ships[group] = ships.get(group, 0) + 1
+    groups = 0
+    for count in ships.values():
+        groups += (count + size - 1) // size
+    return (groups + 1) * size <= room
 
 
 def constructor_cost(s: AlienFrontiersState) -> int:
@@ -131,8 +141,11 @@ def constructor_cost(s: AlienFrontiersState) -> int:
 
 
 def shipyard_cost(s: AlienFrontiersState) -> int:
-    """Fuel and ore each for the next ship: 1, 2, 3; 1 less with Herbert Valley (PL 9.9, ruling 23, 25)."""
-    tier = SHIPS_EACH - s.players[s.turn].stock - 2
+    """Fuel and ore each for the next ship: 1, 2, 3; 1 less with Herbert Valley (PL 9.9, rulings 23, 25).
+
+    A third ship, which only ``plasma_ignore_ts`` can make necessary, costs what a fourth does.
+    """
+    tier = max(1, SHIPS_EACH - s.players[s.turn].stock - 2)
     return tier - 1 if s.bonus >> HERBERT & 1 else tier
 
 
@@ -166,7 +179,7 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
         (triples or pairs & with_relic)
         and ore >= constructor_cost(s)
         and may_land_at_constructor(s, player)
-        and free_groups(s, AT_CONSTRUCTOR, 3) >= 3
+        and room_for_set(s, AT_CONSTRUCTOR, 3)
     ):
         out.extend(CONSTRUCTOR_BY[triples])
         if pairs & with_relic:
@@ -183,7 +196,7 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
                 fitting |= 64
             out.extend(MINE_BY[fitting])
     two = shows & with_relic
-    if (pairs or two) and free_groups(s, AT_MARKET, 2) >= 2:
+    if (pairs or two) and room_for_set(s, AT_MARKET, 2):
         out.extend(MARKET_BY[pairs])
         if two:
             out.append(MARKET + 5 + relic)
@@ -197,7 +210,7 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
             for low in range(max(1, relic - 2, floor + 1), min(4, relic) + 1):
                 if any_straight >> low - 1 & 1:
                     out.append(RAIDERS + 3 + low)
-    if (pairs or two) and player.stock > 0 and free_groups(s, AT_SHIPYARD, 2) >= 2:
+    if (pairs or two) and player.stock > 0 and room_for_set(s, AT_SHIPYARD, 2):
         cost = shipyard_cost(s)
         if fuel >= cost and ore >= cost:
             out.extend(SHIPYARD_BY[pairs])

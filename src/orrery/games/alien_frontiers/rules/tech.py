@@ -170,9 +170,8 @@ def claim(s: AlienFrontiersState, card: int, events: list[Event] | None) -> None
 
 
 def gain_card(s: AlienFrontiersState, card: int) -> None:
-    """The player at turn owns a fresh card: usable at once, whatever an earlier copy did."""
+    """The player at turn owns a fresh card, usable at once."""
     s.players[s.turn].cards |= 1 << card
-    s.used &= ~(1 << card)
 
 
 def cycle(s: AlienFrontiersState, events: list[Event] | None) -> None:
@@ -262,7 +261,7 @@ def may_borrow(s: AlienFrontiersState, territory: int) -> bool:
 
 def pay_power(s: AlienFrontiersState, card: int, cost: int) -> None:
     """Mark the card as used and pay, Pohl's discount taken off."""
-    s.players[s.turn].fuel -= max(0, cost - discount(s))
+    s.players[s.turn].fuel -= cost - discount(s)
     s.used |= 1 << card
 
 

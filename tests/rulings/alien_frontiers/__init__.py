@@ -1,0 +1,1 @@
+"""Alien Frontiers: tests named after the numbers of its rules specification."""
