@@ -5,7 +5,6 @@ from typing import Any, Final
 from orrery.core.chance import Rng, weighted
 from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label
 from orrery.core.options import Option, Options
-from orrery.games.alien_frontiers import words
 from orrery.games.alien_frontiers.actions import (
     BAY,
     BLAST,
@@ -52,6 +51,7 @@ from orrery.games.alien_frontiers.names import (
     GRAVITY_MANIPULATOR,
     STASIS_BEAM,
 )
+from orrery.games.alien_frontiers.reasons.turn import reason
 from orrery.games.alien_frontiers.rules import planet, raid, stations, tech, turn
 from orrery.games.alien_frontiers.scoring import itemised, ranking
 from orrery.games.alien_frontiers.state import (
@@ -76,6 +76,7 @@ from orrery.games.alien_frontiers.state import (
     empty_table,
 )
 from orrery.games.alien_frontiers.view import build_view
+from orrery.games.alien_frontiers.words import label
 
 OPTIONS: Final[list[Option]] = [
     Option(
@@ -256,10 +257,10 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         return evaluate(state)
 
     def label(self, state: AlienFrontiersState, action: int) -> Label:
-        return words.label(state, action)
+        return label(state, action)
 
     def reason(self, state: AlienFrontiersState, action: int) -> Label:
-        return words.reason(state, action)
+        return reason(state, action)
 
     def check(self, state: AlienFrontiersState) -> None:
         check_state(state)

@@ -314,9 +314,14 @@ def dock(s: AlienFrontiersState, action: int, events: list[Event] | None) -> Non
         fuel = (value + 1) >> 1
         if s.bonus >> LEM & 1:
             fuel += 1
+        held = player.fuel
         gain(s, player, fuel, 0)
         if events is not None:
-            args: dict[str, int | str] = {"player": seat_name(s.turn), "value": value, "fuel": fuel}
+            args: dict[str, int | str] = {
+                "player": seat_name(s.turn),
+                "value": value,
+                "fuel": player.fuel - held,
+            }
             events.append(Event("af-event-solar", args))
     elif action >= SHIPYARD:
         cost = shipyard_cost(s)
@@ -335,9 +340,10 @@ def dock(s: AlienFrontiersState, action: int, events: list[Event] | None) -> Non
     elif action >= MINE:
         value = _place(s, AT_MINE, action - MINE + 1)
         s.mine_used = True
+        held = player.ore
         gain(s, player, 0, 1)
         if events is not None:
-            args = {"player": seat_name(s.turn), "value": value, "ore": 1}
+            args = {"player": seat_name(s.turn), "value": value, "ore": player.ore - held}
             events.append(Event("af-event-mine", args))
     elif action >= CONSTRUCTOR:
         player.ore -= constructor_cost(s)

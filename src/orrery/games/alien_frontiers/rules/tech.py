@@ -251,12 +251,7 @@ def borrow_cost(s: AlienFrontiersState, territory: int) -> int:
 
 def may_borrow(s: AlienFrontiersState, territory: int) -> bool:
     """Not Burroughs, not under Isolation, not one the player controls (PL 12.3, ruling 34)."""
-    return (
-        territory != BURROUGHS
-        and territory != s.isolation
-        and s.control[territory] != s.turn
-        and territory != s.borrowed
-    )
+    return territory not in (BURROUGHS, s.isolation) and s.control[territory] != s.turn
 
 
 def pay_power(s: AlienFrontiersState, card: int, cost: int) -> None:
@@ -558,12 +553,17 @@ def resource_cache(s: AlienFrontiersState, events: list[Event] | None) -> None:
             even += 1
     fuel = 1 if even >= odd else 0
     ore = 1 if odd >= even else 0
+    held_fuel, held_ore = player.fuel, player.ore
     gain(s, player, fuel, ore)
     if odd == even:
         player.cards &= ~(1 << CACHE)
         s.discards[CACHE] += 1
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(s.turn), "fuel": fuel, "ore": ore}
+        args: dict[str, int | str] = {
+            "player": seat_name(s.turn),
+            "fuel": player.fuel - held_fuel,
+            "ore": player.ore - held_ore,
+        }
         events.append(Event("af-event-cache-spent" if odd == even else "af-event-cache", args))
 
 

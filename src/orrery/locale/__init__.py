@@ -1,0 +1,147 @@
+"""Words for people: renders the messages of games and of the shell in their language.
+
+Messages are Fluent files: ``locale/<language>/common.ftl``, ``shell.ftl`` and one file per game of ours.
+A game from outside brings its own folder ``locale/<language>/`` beside the module that defines it.
+"""
+
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from orrery.core.game import Game, Label
+from orrery.core.registry import load_game
+
+LANGUAGES: Final = {"en": "English", "pl": "Polski", "ru": "Русский"}
+FALLBACK: Final = "en"
+
+#: Files that every translator reads.
+_SHARED_FILES: Final = ("common.ftl", "shell.ftl")
+_SEAT: Final = re.compile(r"seat:(\d+)")
+
+Argument = int | float | str
+
+
+class UnknownLanguage(ValueError):
+    """No such language; the message lists those there are."""
+
+
+class MissingMessage(LookupError):
+    """A message, or an argument of one, that a strict translator cannot render."""
+
+
+def message_files(language: str, games: Iterable[str | Game[Any]] = ()) -> list[Traversable]:
+    """The files of messages in ``language``: ours first, then those the games bring."""
+    ours = files("orrery.locale") / language
+    found = [ours / name for name in _SHARED_FILES]
+    for named in games:
+        game = load_game(named) if isinstance(named, str) else named
+        found.append(ours / f"{game.id}.ftl")
+        folder = _beside(type(game).__module__) / "locale" / language
+        if folder.is_dir():
+            entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+            found.extend(sorted(entries, key=lambda entry: entry.name))
+    return [file for file in found if file.is_file()]
+
+
+def _beside(module_name: str) -> Traversable:
+    """The folder a module lies in."""
+    module = sys.modules[module_name]
+    package = module.__spec__.parent if module.__spec__ is not None else module.__package__
+    return files(package) if package else Path(str(module.__file__)).parent
+
+
+@lru_cache(maxsize=64)
+def _parse(text: str) -> Resource:
+    return FluentResource(text)
+
+
+class Translator:
+    """Renders messages in one language for the players of one table.
+
+    ``games`` are ids of installed games (or games themselves) whose messages are wanted; ``names`` are
+    the players' names by seat. A message the language lacks is shown in English, marked ``[en]``; one
+    that English lacks too is shown as its id in brackets. A ``strict`` translator raises
+    :class:`MissingMessage` instead.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        games: Iterable[str | Game[Any]] = (),
+        names: Sequence[str] = (),
+        strict: bool = False,
+    ) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"there is no language {language!r}; there is: {known}")
+        self.language = language
+        self.names = list(names)
+        self._games = list(games)
+        self._strict = strict
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def has(self, message: str) -> bool:
+        """Whether the language itself has that message."""
+        return self._bundle(self.language).has_message(message)
+
+    def label(self, label: Label) -> str:
+        """A move, reason or event as text; ``"@id"`` and ``"seat:K"`` arguments are filled in."""
+        message, args = label
+        return self._render(message, dict(args), exact=True)
+
+    def text(self, message: str, /, **args: Argument) -> str:
+        """A message as text. Arguments are filled in as in ``label``, but a word that only looks like
+        a reference (a player called ``@anna``) stays what it is."""
+        return self._render(message, args, exact=False)
+
+    def name(self, seat: int) -> str:
+        """The player in ``seat``: the given name, or a number where none was given."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self._render("common-player", {"number": seat + 1}, exact=True)
+
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            bundle = FluentBundle([language], use_isolating=False)
+            for file in message_files(language, self._games):
+                bundle.add_resource(_parse(file.read_text("utf-8")))
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+    def _render(self, message: str, args: dict[str, Argument], exact: bool) -> str:
+        bundle = self._bundle(self.language)
+        mark = ""
+        if not bundle.has_message(message):
+            if self._strict:
+                raise MissingMessage(f"{self.language} has no message {message!r}")
+            bundle = self._bundle(FALLBACK)
+            mark = f"[{FALLBACK}] "
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is None:
+            return f"[{message}]"
+        values = {key: self._argument(key, args, exact) for key in args}
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors and self._strict:
+            raise MissingMessage(f"{self.language}, {message}: {errors[0]}")
+        return f"{mark}{text}"
+
+    def _argument(self, key: str, args: dict[str, Argument], exact: bool) -> Argument:
+        """One argument filled in. A referenced message is given the other arguments."""
+        value = args[key]
+        if not isinstance(value, str):
+            return value
+        seat = _SEAT.fullmatch(value)
+        if seat is not None:
+            return self.name(int(seat[1]))
+        if value.startswith("@") and (exact or self.has(value[1:])):
+            others = {name: other for name, other in args.items() if name != key}
+            return self._render(value[1:], others, exact)
+        return value

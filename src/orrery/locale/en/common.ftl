@@ -1,0 +1,3 @@
+### Words that every game and the shell share.
+
+common-player = Player { $number }

@@ -1,0 +1,169 @@
+### The terminal client, in English.
+
+## The board of Alien Frontiers
+
+shell-board-round = round { $round }
+shell-board-turn = to play:
+shell-board-stations = Orbital stations
+shell-board-planet = Planet
+shell-board-players = Players
+shell-board-display = Alien Tech on display
+shell-board-hub-docks = { $docks } docks each
+shell-board-relic = Relic Ship:
+shell-board-relic-hand = to be docked
+shell-board-points = Points
+shell-board-fuel = Fuel
+shell-board-ore = Ore
+shell-board-ships = Ships
+shell-board-left = Colonies
+shell-board-hub = Hub
+shell-board-piles = draw pile { $deck }, discarded { $discards }
+shell-board-hand = { $ships ->
+    [one] { $ships } ship to dock
+   *[other] { $ships } ships to dock
+}
+
+## Short captions for the board
+
+shell-board-bonus-asimov = the turn's 2nd ship at the Hub: +1 circle
+shell-board-bonus-bradbury = Colony Constructor: 1 ore less
+shell-board-bonus-burroughs = may buy the Relic Ship: 1 fuel, 1 ore
+shell-board-bonus-heinlein = Orbital Market: always 1 fuel for 1 ore
+shell-board-bonus-herbert = Shipyard: 1 fuel and 1 ore less
+shell-board-bonus-lem = Solar Converter: +1 fuel per ship
+shell-board-bonus-pohl = tech cards: 1 fuel less per use
+shell-board-bonus-vanvogt = Lunar Mine: first ship of any value
+shell-board-card-city = 1 point
+shell-board-card-monument = 1 point
+shell-board-card-booster = 1 fuel: +1 to a ship / discard: remove a field
+shell-board-card-crystal = fuel: borrow a bonus / discard: Positron Field
+shell-board-card-gravity = 2 fuel: -1 and +1 / discard: Repulsor Field
+shell-board-card-decoy = raiders may take nothing but this card
+shell-board-card-teleporter = 2 fuel: move a docked ship / discard: move a colony
+shell-board-card-plasma = fuel: clear docks / discard: a ship to its stock
+shell-board-card-polarity = 1 fuel: turn a ship over / discard: swap two colonies
+shell-board-card-cache = after each roll: 1 ore (odd) or 1 fuel (even)
+shell-board-card-stasis = 1 fuel: -1 to a ship / discard: Isolation Field
+shell-board-card-warper = 1 fuel: roll ships again / discard: take a discarded card
+
+## Groups of moves
+
+shell-group-cards = Cards
+shell-group-discards = Discards
+shell-group-other = Other
+
+## Playing
+
+shell-play-welcome = { $game }: { $players }
+shell-play-saved-to = Every move is saved in { $file }
+shell-play-first-help = Type the number or the notation of a move; "help" tells what else there is.
+shell-play-thinking = { $player } is thinking
+shell-play-choose = Choose a move.
+shell-hot-seat = { $player } plays next. Nobody else should look.
+shell-hot-seat-prompt = Press Enter when ready.
+shell-quit-saved = The match is saved in { $file }
+shell-quit-resume = To go on: { $command }
+shell-end-title = The match is over.
+shell-end-winners = { $winners ->
+    [one] Winner: { $players }
+   *[other] Winners together: { $players }
+}
+shell-end-record = The record is in { $file }
+shell-end-verify = To check every roll and draw: { $command }
+
+## Points
+
+shell-scores-place = Place
+shell-scores-player = Player
+shell-scores-total = Points
+
+## What was typed
+
+shell-input-number = There is no move { $number }: the moves are numbered 1 to { $last }.
+shell-input-ambiguous = "{ $input }" may mean: { $meant }.
+shell-input-near = "{ $input }" is no move or command. Near it: { $near }.
+shell-input-unknown = "{ $input }" is no move or command; "help" tells what there is.
+
+## Commands
+
+shell-help-moves = A move: its number, or its notation as shown in brackets. Enter alone draws the table again.
+shell-help-undo = take back your last move, unless something became known since
+shell-help-why = say why a move is not possible, or what it would do
+shell-help-hint = ask a bot what it would do
+shell-help-rules = the rules on a topic; without one, the list of topics
+shell-help-log = what happened, the last N lines
+shell-help-board = draw the table again
+shell-help-scores = points by source
+shell-help-options = the rules chosen for this match
+shell-help-save = write a copy of the match to a new file
+shell-help-lang = change the language
+shell-help-help = this list
+shell-help-quit = leave; the match is saved and can be resumed
+shell-help-short = Commands may be shortened as long as they are clear.
+shell-undo-none = Nothing can be taken back: there is no move of yours since dice, a card or another player decided.
+shell-undo-done = Taken back: { $move }
+shell-why-usage = Name a move, for example: why end
+shell-why-legal = { $notation } is possible. { $move }
+shell-why-illegal = { $notation } is not possible. { $reason }
+shell-hint = { $bot } would play { $number } [{ $notation }]: { $move }
+shell-hint-nobody = No bot is installed that could be asked.
+shell-rules-none = This game brings no rules to read.
+shell-rules-unknown = The rules have nothing on "{ $topic }"; "rules" lists the topics.
+shell-rules-topics = Topics (type rules and a number or a word):
+shell-log-usage = Give a number of lines, for example: log 30
+shell-log-move = { $player }: { $move }
+shell-log-hidden = { $player } has moved.
+shell-options-name = Option
+shell-options-value = Value
+shell-options-meaning = Meaning
+shell-options-changed = * differs from the usual
+shell-save-usage = Name a file for the copy. Every move is saved anyway, in { $file }
+shell-save-done = A copy is in { $file }
+shell-save-failed = Not saved: { $problem }
+shell-lang-known = Choose one of these: { $languages }.
+
+## Replaying
+
+shell-replay-start = Before the first roll and draw.
+shell-replay-undo = { $player } takes back ply { $ply }
+shell-replay-at = Ply { $ply } of { $last }
+shell-replay-keys = Enter next · b back · t next turn · j N jump · s start · e end · h help · q quit
+shell-replay-key-next = next ply (Enter alone does the same)
+shell-replay-key-back = one ply back
+shell-replay-key-turn = to the next player's turn
+shell-replay-key-jump = to ply N; the number alone does the same
+shell-replay-key-start = to the start
+shell-replay-key-end = to the end
+shell-replay-key-help = this list
+shell-replay-key-quit = leave
+shell-replay-unknown = Type one of n b t j s e h q, or the number of a ply.
+shell-replay-verified = { $file }: verified. { $plies ->
+    [one] { $plies } ply is legal and its hash agrees
+   *[other] { $plies } plies are legal and their hashes agree
+}; { $draws ->
+    [one] { $draws } draw is what the seed gives
+   *[other] { $draws } draws are what the seed gives
+}; the result agrees.
+
+## Games and components
+
+shell-games-players = { $least } to { $most } players
+shell-games-version = rules version { $rules }, components { $content }
+shell-games-choices = Values (* usual)
+shell-games-bots = Bots: { $bots }
+shell-content-provenance = { $game }, rows by origin: { $counts }
+shell-content-stand-ins = { $rows ->
+    [one] { $rows } row is a stand-in, marked !
+   *[other] { $rows } rows are stand-ins, marked !
+}
+shell-content-sound = { $rows ->
+    [one] { $rows } row, no problem
+   *[other] { $rows } rows, no problem
+}
+shell-content-problems = { $problems ->
+    [one] { $problems } problem
+   *[other] { $problems } problems
+} in { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}

@@ -1,0 +1,3 @@
+### Słowa wspólne dla wszystkich gier i powłoki.
+
+common-player = Gracz { $number }

@@ -1,0 +1,84 @@
+"""The Fluent files of the package, parsed, and the source that uses them."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(str(files("orrery")))
+LOCALE = ROOT / "locale"
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def file_names(language: str) -> list[str]:
+    """The .ftl files of a language."""
+    return sorted(file.name for file in (LOCALE / language).glob("*.ftl"))
+
+
+def entries(language: str, file: str) -> list[ast.EntryType]:
+    """Everything in one file, junk included."""
+    text = (LOCALE / language / file).read_text("utf-8")
+    return FluentParser().parse(text).body
+
+
+@cache
+def catalogue(language: str) -> dict[str, ast.Message]:
+    """All messages of a language by id."""
+    return {
+        entry.id.name: entry
+        for file in file_names(language)
+        for entry in entries(language, file)
+        if isinstance(entry, ast.Message)
+    }
+
+
+@cache
+def _references(language: str, message: str) -> _References:
+    found = _References()
+    found.visit(catalogue(language)[message])
+    return found
+
+
+def mentioned(language: str, message: str) -> set[str]:
+    """The other messages that a message is made of, directly."""
+    return _references(language, message).messages
+
+
+@cache
+def arguments(language: str, message: str) -> frozenset[str]:
+    """The arguments a message needs, those of the messages it is made of included."""
+    own = set(_references(language, message).variables)
+    for other in mentioned(language, message):
+        own |= arguments(language, other)
+    return frozenset(own)
+
+
+def source(*folders: str) -> str:
+    """The Python source below folders of the package."""
+    modules = [module for folder in folders for module in sorted((ROOT / folder).rglob("*.py"))]
+    return "\n".join(module.read_text("utf-8") for module in modules)
+
+
+def quoted_ids(text: str) -> set[str]:
+    """Words written out in source that could be ids; parts of ids (``f"af-card-{x}"``) are not."""
+    return set(re.findall(r"""["'@]([a-z][a-z0-9_-]+)["']""", text))
+
+
+def built_ids(text: str) -> list[re.Pattern[str]]:
+    """Patterns of the ids that f-strings put together: a fixed start of two words, then anything."""
+    starts = re.findall(r"""["'@]((?:[a-z]+-){2,})\{[^{}]*\}([a-z0-9_-]*)""", text)
+    return [re.compile(re.escape(start) + r"[a-z0-9_-]+" + re.escape(end)) for start, end in starts]
