@@ -143,6 +143,8 @@ def _parse_line(number: int, line: str) -> dict[str, Any]:
         data = json.loads(line)
     except json.JSONDecodeError as error:
         raise RecordError(number, f"not JSON: {error.msg} at column {error.colno}") from None
+    except (ValueError, RecursionError):
+        raise RecordError(number, "not JSON that can be read: too deep, or too long a number") from None
     if not isinstance(data, dict):
         raise RecordError(number, "not a JSON object")
     return data

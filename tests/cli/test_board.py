@@ -1,0 +1,127 @@
+"""The drawn table: fits its width, shows everything, and never by colour alone."""
+
+import io
+import json
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from orrery.cli.boards import face_of
+from orrery.cli.look import LETTERS, SIGNS, Look
+from orrery.core.chance import SimRng, seed_from_text
+from orrery.core.match import Match
+from orrery.core.record import Seat
+from orrery.core.registry import load_game
+from orrery.locale import LANGUAGES, Translator
+
+GAME = load_game("alien-frontiers")
+NAMES = ("Ada", "Bo", "Cleo", "A rather long name indeed")
+
+
+def drawn(view: dict[str, Any], width: int, language: str = "en", letters: bool = False) -> str:
+    look = Look(Translator(language, [GAME], NAMES, strict=True), NAMES, width, letters)
+    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
+    # Through JSON and back: nothing but the view can be used.
+    console.print(face_of(GAME.id).draw(json.loads(json.dumps(view)), look))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def views(players: int, moves: int) -> list[dict[str, Any]]:
+    """Positions of a match played at random, from set-up to the end of the walk."""
+    seats = [Seat(name, "random") for name in NAMES[:players]]
+    match = Match.new(GAME, GAME.resolve({"players": players}), seats, seed_from_text(f"b{players}"))
+    rng = SimRng(players)
+    found = [GAME.view(GAME.new_state(match.record.header.options), None), match.view(None)]
+    for number in range(moves):
+        if match.over:
+            break
+        legal = match.legal(match.actor)
+        match.command(match.actor, match.ply, legal[rng.below(len(legal))])
+        if number % 12 == 0:
+            found.append(match.view(None))
+    return found
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_fits_its_width(width: int, language: str) -> None:
+    for view in views(4, 240):
+        lines = drawn(view, width, language).splitlines()
+        assert max(map(cell_len, lines)) <= width
+        if width >= 100:
+            assert len(lines) <= 42
+
+
+def test_everything_on_the_table_is_shown() -> None:
+    view = views(3, 400)[-1]
+    text = drawn(view, 100)
+    words = Translator("en", [GAME], strict=True)
+    for station in view["stations"]:
+        assert words.text(f"af-station-{station}") in text
+    for territory in view["territories"]:
+        assert words.text(f"af-territory-{territory}") in text
+        assert words.text(f"shell-board-bonus-{territory}") in text
+    for card in view["display"]:
+        assert words.text(f"af-card-{card}") in text
+        assert words.text(f"shell-board-card-{card}") in text
+    figures = text.split("── Players")[1].splitlines()
+    for seat, player in enumerate(view["players"]):
+        line = next(line for line in figures if f"{SIGNS[seat]} {NAMES[seat]} " in line)
+        assert f" {player['points']} " in line
+        assert f" {player['ships']}/6 " in line
+        for card in player["cards"]:
+            assert words.text(f"af-card-{card}") in text
+    assert f"draw pile {view['deck']}" in text
+
+
+@pytest.mark.parametrize(("letters", "signs"), [(False, SIGNS), (True, LETTERS)])
+def test_owners_are_told_by_sign_and_not_by_colour(letters: bool, signs: str) -> None:
+    view = views(2, 0)[-1]
+    view["stations"]["solar"]["ships"] = [
+        {"seat": 0, "value": 4, "relic": False},
+        {"seat": 1, "value": 4, "relic": False},
+        {"seat": 1, "value": 2, "relic": True},
+    ]
+    view["stations"]["hub"]["ships"] = [{"seat": 1, "value": 6, "relic": False}]
+    view["territories"]["lem"] |= {"colonies": [3, 1], "control": 0, "fields": ["positron"]}
+    view["territories"]["pohl"] |= {"colonies": [0, 2], "control": 1}
+    view["players"][1]["hub"] = 3
+    text = drawn(view, 100, letters=letters)
+    first, second = signs[0], signs[1]
+    free = "o" if letters else "○"
+    assert f"[{first}4 {second}4 {second}2r ·· ·· ·· ··]" in text
+    assert f"{second}6" in text
+    lem = next(line for line in text.splitlines() if line.startswith("Lem Badlands"))
+    pohl = next(line for line in text.splitlines() if line.startswith("Pohl Foothills"))
+    assert f"{first * 3} {second}" in lem
+    assert f"{'=' if letters else '⚑'}{first}" in lem
+    assert "[Positron Field]" in lem
+    assert f"{'=' if letters else '⚑'}{second}" in pohl
+    assert free * 2 + second + free * 4 in text
+
+
+def test_docks_taken_by_the_setup_are_not_drawn() -> None:
+    text = drawn(views(2, 0)[-1], 100)
+    mine = text.splitlines()[3]
+    assert "[·· ·· ··] " in mine
+
+
+def test_the_generic_board_draws_any_json() -> None:
+    view = {
+        "game": "x",
+        "phase": None,
+        "flag": True,
+        "empty": {},
+        "list": [1, [2, 3]],
+        "players": [{"a": 1, "b": {"c": []}}, {"a": 2, "d": "[red]markup[/red]"}],
+    }
+    look = Look(Translator("en"), ("Ada", "Bo"), 80)
+    console = Console(file=io.StringIO(), width=80, markup=False)
+    console.print(face_of("no-such-game").draw(view, look))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert "players" in text
+    assert "[red]markup[/red]" in text
