@@ -234,7 +234,7 @@ def test_bots_alone_need_nobody(orrery: Run, home: Path) -> None:
         (("alien-frontiers", "--option", "first=seat", "--option", "first=seat"), "given twice"),
         (("alien-frontiers", "--players", "3", "--seats", "human,greedy"), "3 players need as many seats"),
         (("alien-frontiers", "--seats", "human,,greedy"), "none may be empty"),
-        (("alien-frontiers", "--names", "Ada"), "need as many names"),
+        (("alien-frontiers", "--players", "2", "--names", "Ada,Bo,Cy"), "3 names are given for 2 players"),
         (("alien-frontiers", "--players", "2", "--names", "Ada,Ada"), "the same name"),
         (("alien-frontiers", "--lang", "de"), "there is no language 'de'; there is: en, pl, ru"),
         (("alien-frontiers", "--pace", "-1"), "--pace takes seconds"),

@@ -138,17 +138,17 @@ def _company(players: int) -> list[str]:
 
 
 def make_seats(game: Game[Any], kinds: list[str], names: list[str] | None, language: str) -> list[Seat]:
-    """Seats with names that tell them apart."""
-    if names is None:
-        words = Translator(language, [game])
-        names = []
-        for place, kind in enumerate(kinds):
-            if kind == HUMAN:
-                names.append(words.text("common-player", number=place + 1))
-            else:
-                names.append(f"{kind.partition(':')[0].capitalize()} {place + 1}")
-    if len(names) != len(kinds):
-        raise ValueError(f"{len(kinds)} players need as many names, not {len(names)}")
+    """Seats with names that tell them apart; those not given are made up."""
+    given = names or []
+    if len(given) > len(kinds):
+        raise ValueError(f"{len(given)} names are given for {len(kinds)} players")
+    words = Translator(language, [game])
+    names = list(given)
+    for place, kind in list(enumerate(kinds))[len(given) :]:
+        if kind == HUMAN:
+            names.append(words.text("common-player", number=place + 1))
+        else:
+            names.append(f"{kind.partition(':')[0].capitalize()} {place + 1}")
     if len(set(names)) != len(names):
         raise ValueError("two players have the same name")
     return [Seat(name, None if kind == HUMAN else kind) for name, kind in zip(names, kinds, strict=True)]
