@@ -148,6 +148,13 @@ def test_rules_by_topic(orrery: Run) -> None:
     assert 'The rules have nothing on "zzz"' in ran.out
 
 
+def test_rules_in_the_chosen_language(orrery: Run) -> None:
+    ran = orrery(*ALONE, "--lang", "pl", typed=["rules lunar mine", "lang ru", "rules vanvogt", "rules"])
+    assert "Statek musi mieć co najmniej" in ran.out
+    assert "Первый за ход корабль" in ran.out
+    assert "Темы (" in ran.out
+
+
 def test_commands_that_tell(orrery: Run) -> None:
     ran = orrery(
         *ALONE, typed=["log 2", "log x", "scores", "opt", "help", "board", "", "lang", "lang pl", "help"]

@@ -5,7 +5,6 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -13,7 +12,7 @@ from orrery.cli.look import clean
 from orrery.cli.menu import Menu, near, whole_number
 from orrery.cli.narrate import scores_table, tell_all
 from orrery.cli.record_files import RecordFile, write_record
-from orrery.cli.rules_text import find_sections, load_rules
+from orrery.cli.rules_text import show_rules
 from orrery.cli.screen import Screen
 from orrery.core.match import Match
 from orrery.core.registry import bot_names, load_bot
@@ -39,7 +38,6 @@ _TAKES: Final = {"why": "MOVE", "rules": "[TOPIC]", "log": "[N]", "save": "FILE"
 #: Bots asked for a hint, the best first.
 _ADVISERS: Final = ("search", "greedy", "random")
 _LOG_LINES: Final = 20
-_SECTIONS_AT_ONCE: Final = 3
 
 
 class Outcome(Enum):
@@ -63,8 +61,6 @@ class Desk:
         self.match = match
         self.file = file
         self.screen = screen
-        #: Whether there have been no secrets so far, so that the whole log may be told.
-        self.all_open = False
         #: What a command has to say once the table is drawn again.
         self.note = ""
 
@@ -81,7 +77,7 @@ class Desk:
         actions: dict[str, Callable[[], None]] = {
             "why": lambda: self._why_typed(rest, menu),
             "hint": lambda: self._hint(menu, seat),
-            "rules": lambda: self._rules(rest),
+            "rules": lambda: show_rules(self.screen, rest, self.quote(rest)),
             "log": lambda: self._log(rest, seat),
             "scores": lambda: self.screen.show(scores_table(self.match, self.screen)),
             "options": self._options,
@@ -118,7 +114,7 @@ class Desk:
     def why(self, action: int) -> None:
         """Say why a move is not possible, or that it is."""
         notation = self.match.notate(action)
-        reason = self.match.reason(action)
+        reason = self.match.reason(self.match.actor, action)
         if reason is None:
             text = self.screen.label(self.match.label(action))
             self.screen.say("shell-why-legal", notation=notation, move=text)
@@ -160,31 +156,12 @@ class Desk:
 
     # --- knowing ------------------------------------------------------------------------------------
 
-    def _rules(self, topic: str) -> None:
-        sections = load_rules(self.match.game)
-        if not sections:
-            self.screen.say("shell-rules-none")
-            return
-        found = find_sections(sections, topic) if topic else []
-        if topic and not found:
-            self.screen.say("shell-rules-unknown", topic=self.quote(topic))
-            return
-        if found and (len(found) <= _SECTIONS_AT_ONCE or not topic):
-            for section in found:
-                text = f"{'#' * max(3, section.level)} {section.heading}\n\n{section.body}"
-                self.screen.show(Markdown(text))
-            return
-        self.screen.say("shell-rules-topics")
-        for section in found or sections:
-            indent = "  " * section.level
-            self.screen.show(Text(f"{indent}{section.heading}"))
-
     def _log(self, typed: str, seat: int) -> None:
         count = whole_number(typed) if typed else _LOG_LINES
         if count is None:
             self.screen.say("shell-log-usage")
             return
-        lines = tell_all(self.match.log, self.screen, seat, self.all_open)
+        lines = tell_all(self.match.log, self.screen, seat, self.match.over)
         for line in lines[-count:] if count else []:
             self.screen.show(line)
 

@@ -16,27 +16,16 @@ def is_open(match: Match) -> bool:
     return all(match.view(seat) == public for seat in range(len(match.seats)))
 
 
-def always_open(match: Match) -> bool:
-    """Whether the match has had no secrets so far, so that every move may be told to everybody."""
-    walk = Match(match.game, match.record.header, None)
-    for entry in match.record.entries:
-        if not is_open(walk):
-            return False
-        walk.feed(entry)
-    return is_open(walk)
-
-
 def tell(entry: LogEntry, screen: Screen, viewer: int | None, everything: bool) -> list[Text]:
     """One entry of the log as lines: its events, or where it has none the move itself.
 
-    ``everything`` is for a table without secrets, or after the end. Otherwise a move of somebody
-    else is told by the events the viewer may see, for the move itself may be a secret.
+    ``everything`` is for the time after the end. Before it, the viewer is told what a seat may know.
     """
     events = entry.events if everything else entry.visible_events(viewer)
     lines = [screen.label(event.label()) for event in events]
     if not lines and entry.actor != CHANCE:
         player = screen.names[entry.actor]
-        if everything or entry.actor == viewer:
+        if everything or entry.visible_to(viewer):
             lines = [screen.words.text("shell-log-move", player=player, move=screen.label(entry.label))]
         else:
             lines = [screen.words.text("shell-log-hidden", player=player)]

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from orrery.cli.language import add_language, language_of
 from orrery.cli.menu import whole_number
-from orrery.cli.narrate import always_open, scores_table, tell
+from orrery.cli.narrate import scores_table, tell
 from orrery.cli.record_files import RecordFileError, game_of, naming, read_record
 from orrery.cli.screen import Screen
 from orrery.core.game import CHANCE, Game
@@ -55,8 +55,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     viewer = _viewer(args, record)
     with naming(args.file):
-        whole = Match.from_record(game, record)
-    replay = Replay(game, record, screen, viewer, args.all, always_open(whole))
+        Match.from_record(game, record)  # a fault anywhere in the record is told before anything is shown
+    replay = Replay(game, record, screen, viewer, args.all)
     plies = len(record.entries)
     if args.ply is not None and not 0 <= args.ply <= plies:
         raise RecordFileError(f"{args.file}: there is no ply {args.ply}; the record has 0 to {plies}")
@@ -89,14 +89,12 @@ class Replay:
         screen: Screen,
         viewer: int | None,
         all_seats: bool,
-        no_secrets: bool,
     ) -> None:
         self.game = game
         self.record = record
         self.screen = screen
         self.viewer = viewer
         self.all_seats = all_seats
-        self.everything = all_seats or no_secrets
         self.match = Match(game, record.header, None)
 
     @property
@@ -123,7 +121,7 @@ class Replay:
         if entry.undo is not None:
             text = screen.words.text("shell-replay-undo", player=screen.names[entry.actor], ply=entry.undo)
             return [Text(text)]
-        return tell(self.match.log[-1], screen, self.viewer, self.everything)
+        return tell(self.match.log[-1], screen, self.viewer, self.all_seats)
 
     def show(self) -> None:
         """The board here, what led to it, and where this is."""

@@ -1,14 +1,30 @@
-"""A game's ``RULES.md`` by topic: sections are found by number or by words of their headings."""
+"""A game's rules by topic, in the reader's language.
+
+The page ``RULES.md`` beside a game's module is the original, in English; ``RULES.<language>.md`` translates
+it heading by heading. Sections are found by number, by words of their headings or by words of their text, in
+the language of the page or in English.
+"""
 
 import re
-from dataclasses import dataclass
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Any, Final
 
+from rich.markdown import Markdown
+from rich.text import Text
+
+from orrery.cli.screen import Screen
 from orrery.core.game import Game
+from orrery.locale import FALLBACK
 
 _HEADING: Final = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
 _NUMBER: Final = re.compile(r"^(?:§\s*)?([0-9A-Za-z]{1,2}(?:\.[0-9]+)*)[.):]?\s+(?=\S)")
+#: Letters that Unicode does not take apart into a plain letter and a mark.
+_PLAIN: Final = str.maketrans({"ł": "l"})
+#: Of more sections than these, only the headings are shown.
+_SECTIONS_AT_ONCE: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +35,8 @@ class Section:
     number: str
     title: str
     body: str
+    #: What this section translates, if it does.
+    original: "Section | None" = None
 
     @property
     def heading(self) -> str:
@@ -26,13 +44,53 @@ class Section:
         return f"{self.number} {self.title}".strip()
 
 
-def load_rules(game: Game[Any]) -> list[Section]:
-    """The sections of the rules that lie beside the game's module; empty if it brings none."""
+def show_rules(screen: Screen, topic: str, quoted: str) -> None:
+    """Show what the rules say on a topic, or the topics if it is empty or too wide.
+
+    ``quoted`` is the topic as it may be repeated on the screen.
+    """
+    language = screen.words.language
+    sections = load_rules(screen.game, language)
+    if not sections:
+        screen.say("shell-rules-none")
+        return
+    if rules_language(screen.game, language) != language:
+        screen.say("shell-rules-english", style="dim")
+    found = find_sections(sections, topic) if topic else sections
+    if not found:
+        screen.say("shell-rules-unknown", topic=quoted)
+    elif topic and len(found) <= _SECTIONS_AT_ONCE:
+        for section in found:
+            screen.show(Markdown(f"{'#' * max(3, section.level)} {section.heading}\n\n{section.body}"))
+    else:
+        screen.say("shell-rules-topics")
+        for section in found:
+            screen.show(Text(f"{'  ' * section.level}{section.heading}"))
+
+
+def load_rules(game: Game[Any], language: str = FALLBACK) -> list[Section]:
+    """The sections of the game's rules in that language, or else in English; empty if it brings none."""
+    english = parse_rules(_page(game, FALLBACK))
+    if rules_language(game, language) == FALLBACK:
+        return english
+    sections = parse_rules(_page(game, language))
+    if [(s.level, s.number) for s in sections] != [(s.level, s.number) for s in english]:
+        return sections
+    return [replace(s, original=original) for s, original in zip(sections, english, strict=True)]
+
+
+def rules_language(game: Game[Any], language: str) -> str:
+    """That language if the game's rules can be read in it, else English."""
+    return language if _page(game, language) else FALLBACK
+
+
+def _page(game: Game[Any], language: str) -> str:
+    """The rules page that lies beside the game's module; empty if there is none."""
     package = type(game).__module__.rpartition(".")[0]
     if not package:
-        return []
-    page = files(package) / "RULES.md"
-    return parse_rules(page.read_text("utf-8")) if page.is_file() else []
+        return ""
+    page = files(package) / ("RULES.md" if language == FALLBACK else f"RULES.{language}.md")
+    return page.read_text("utf-8") if page.is_file() else ""
 
 
 def parse_rules(text: str) -> list[Section]:
@@ -61,26 +119,49 @@ def parse_rules(text: str) -> list[Section]:
 
 
 def find_sections(sections: list[Section], topic: str) -> list[Section]:
-    """Sections with that number, else with those words in the heading, else in the text."""
-    words = topic.lower().split()
-    numbered = [s for s in sections if s.number.lower() == topic.lower() and s.number]
-    if numbered:
-        return numbered
-    squeezed = _squeezed(topic)
-    titled = [
-        s
-        for s in sections
-        if _has(s.heading, words) or (squeezed and _squeezed(s.title).startswith(squeezed))
-    ]
-    return titled or [s for s in sections if _has(s.body, words)]
+    """Sections with that number, else with those words in the heading, else in the text.
+
+    Words of the original find its translation too: those of its heading as well as the translation's own,
+    those of its text if nothing else fits. Case and accents do not matter.
+    """
+    words = _folded(topic).split()
+    tests: tuple[Callable[[Section], bool], ...] = (
+        lambda s: bool(s.number) and [s.number.lower()] == words,
+        lambda s: _named(s, words) or (s.original is not None and _named(s.original, words)),
+        lambda s: _has(s.body, words),
+        lambda s: s.original is not None and _has(s.original.body, words),
+    )
+    for test in tests:
+        found = [section for section in sections if test(section)]
+        if found:
+            return found
+    return []
+
+
+def _named(section: Section, words: list[str]) -> bool:
+    """Whether the heading has the words, or a run of its words begins like them written as one: an id."""
+    joined = _squeezed("".join(words))
+    there = [_squeezed(word) for word in _words(section.title)]
+    runs = ("".join(there[start:]) for start in range(len(there)))
+    return _has(section.heading, words) or (bool(joined) and any(run.startswith(joined) for run in runs))
 
 
 def _has(text: str, words: list[str]) -> bool:
     """Whether every word begins some word of the text."""
-    there = re.findall(r"[\w'-]+", text.lower())
+    there = _words(text)
     return bool(words) and all(any(t.startswith(word) for t in there) for word in words)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[\w'-]+", _folded(text))
+
+
+def _folded(text: str) -> str:
+    """Small letters without their accents, for those whose keyboard has none."""
+    apart = unicodedata.normalize("NFKD", text.lower().translate(_PLAIN))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def _squeezed(text: str) -> str:
     """Letters and digits only, as in the ids of components."""
-    return re.sub(r"\W", "", text.lower())
+    return re.sub(r"\W", "", text)

@@ -11,7 +11,7 @@ from rich.text import Text
 from orrery.cli.boards.parts import heading
 from orrery.cli.desk import COMMANDS, Desk, Outcome, matching
 from orrery.cli.menu import Choice, Menu, near, whole_number
-from orrery.cli.narrate import always_open, is_open, scores_table, tell_all
+from orrery.cli.narrate import scores_table, tell_all
 from orrery.cli.record_files import RecordFile
 from orrery.cli.screen import Screen
 from orrery.core.bot import Bot
@@ -48,7 +48,6 @@ class Session:
         self.bots = bots
         self.screen = screen
         self.desk = Desk(match, file, screen)
-        self.desk.all_open = always_open(match)
         self._pace = pace
         self._sleep = sleep
         self._humans = [seat for seat in range(len(match.seats)) if seat not in bots]
@@ -142,10 +141,7 @@ class Session:
         self._told = len(log)
 
     def _lines(self, entries: list[LogEntry]) -> list[Text]:
-        # A table that ever had secrets stays one with secrets until the end.
-        self.desk.all_open = self.desk.all_open and is_open(self.match)
-        everything = self.match.over or self.desk.all_open
-        return tell_all(entries, self.screen, self._at_keyboard, everything)
+        return tell_all(entries, self.screen, self._at_keyboard, self.match.over)
 
     # --- people -------------------------------------------------------------------------------------
 

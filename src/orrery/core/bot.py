@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from math import inf
+from typing import Any, ClassVar
 
 from orrery.core.chance import Rng
 from orrery.core.compile_hints import mypyc_attr
@@ -40,7 +41,7 @@ class Bot(ABC):
     """A player that is a program. ``params`` come as words, as in ``search:time=0.5``."""
 
     #: The parameters the bot takes, with their defaults, for help texts and errors.
-    PARAMS: Mapping[str, float] = {}
+    PARAMS: ClassVar[Mapping[str, float]] = {}
 
     def __init__(self, params: Mapping[str, str]) -> None:
         self.params: dict[str, float] = read_params(type(self).__name__, type(self).PARAMS, params)
@@ -61,8 +62,8 @@ def read_params(bot: str, declared: Mapping[str, float], given: Mapping[str, str
             values[name] = float(text)
         except ValueError:
             raise BotError(f"{bot}: {name}={text!r} is not a number") from None
-        if values[name] < 0:
-            raise BotError(f"{bot}: {name} must not be negative")
+        if not 0 <= values[name] < inf:
+            raise BotError(f"{bot}: {name} must be a number from 0")
     return values
 
 

@@ -51,6 +51,8 @@ class MatchRng(Rng):
         self._attempt = 0
 
     def below(self, n: int) -> int:
+        if not 0 < n <= _WORD:
+            raise ValueError(f"no uniform number below {n}")
         # Rejection keeps every outcome exactly equally likely.
         limit = _WORD - _WORD % n
         while True:

@@ -31,6 +31,13 @@ def seat_name(seat: int) -> str:
     return f"seat:{seat}"
 
 
+def visible(seats: int, seat: int | None) -> bool:
+    """Whether a bit mask of seats includes ``seat``; a spectator (None) only sees what everyone does."""
+    if seat is None:
+        return seats == EVERYONE
+    return bool(seats >> seat & 1)
+
+
 class Event:
     """One thing that happened, as a message for those who may know it.
 
@@ -59,9 +66,7 @@ class Event:
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether ``seat`` (None: a spectator) may see this event."""
-        if seat is None:
-            return self.seats == EVERYONE
-        return bool(self.seats >> seat & 1)
+        return visible(self.seats, seat)
 
     def label(self) -> Label:
         """The event as a message for people."""
@@ -167,6 +172,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What ``seat`` (None: a spectator) may see, as JSON: an allow-list."""
+
+    def audience(self, state: S, action: int) -> int:
+        """The seats, as a bit mask, that may see this action itself; others see only its events.
+
+        A secret choice or a card drawn face down is for its owner alone.
+        """
+        return EVERYONE
 
     def key(self, state: S, seat: int | None = None) -> bytes:
         """Canonical bytes of the state or, with a seat, of what that seat knows."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from orrery.core.bot import Bot, Position
-from orrery.core.chance import MatchRng, Rng, SimRng, commitment
-from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label
+from orrery.core.chance import MIN_SEED_BYTES, MatchRng, Rng, SimRng, commitment
+from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label, visible
 from orrery.core.options import Options
 from orrery.core.record import Entry, Header, Record, RecordError, Result, Seat, state_hash, to_line
 
@@ -21,22 +21,35 @@ Journal = Callable[[str], None]
 
 
 class CommandRefused(ValueError):
-    """A command that cannot be taken now; nothing changed. ``ply`` is the one to answer."""
+    """A command that cannot be taken now; nothing changed. ``ply`` is the one to answer.
 
-    def __init__(self, problem: str, ply: int) -> None:
+    If the rules forbid the move, ``label`` says why in words for people.
+    """
+
+    def __init__(self, problem: str, ply: int, label: Label | None = None) -> None:
         super().__init__(f"{problem} (the match is at ply {ply})")
         self.ply = ply
+        self.label = label
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """What one ply did, in words for people; ``actor`` may be ``CHANCE``."""
+    """What one ply did, in words for people; ``actor`` may be ``CHANCE``.
+
+    ``move`` and ``label`` are for the seats of the mask ``seats`` only; the events tell by themselves
+    who may see them.
+    """
 
     ply: int
     actor: int
     move: str
     label: Label
+    seats: int
     events: tuple[Event, ...]
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may see the move itself."""
+        return visible(self.seats, seat)
 
     def visible_events(self, seat: int | None) -> list[Event]:
         """The events a seat (None: a spectator) may see."""
@@ -53,6 +66,8 @@ class Match:
         seed: bytes | None,
         journal: Journal | None = None,
     ) -> None:
+        if seed is not None and len(seed) < MIN_SEED_BYTES:
+            raise ValueError(f"a seed has at least {MIN_SEED_BYTES} bytes")
         self.game = game
         self.record = Record(header)
         self.log: list[LogEntry] = []
@@ -157,18 +172,20 @@ class Match:
         """A legal action of the deciding seat in words."""
         return self.game.label(self._state, action)
 
-    def reason(self, action: int) -> Label | None:
-        """Why an action is illegal now; None if it is legal."""
+    def reason(self, seat: int, action: int) -> Label | None:
+        """Why ``action`` is illegal now; None if it is legal. For the deciding seat only."""
+        if self.actor != seat:
+            raise CommandRefused("it is not this seat's decision", self.ply)
         if action in self.game.legal(self._state):
             return None
         return self.game.reason(self._state, action)
 
     def scores(self) -> list[dict[str, int]]:
-        """Points by source for every seat, as they stand."""
+        """The true points by source; while the match runs, a view has what a seat may know of them."""
         return self.game.scores(self._state)
 
     def ranking(self) -> list[list[int]]:
-        """Places as they stand."""
+        """The true places as they stand."""
         return self.game.ranking(self._state)
 
     def position(self, seat: int) -> Position:
@@ -189,12 +206,13 @@ class Match:
         self._expect(seat, ply)
         if self.actor != seat:
             raise CommandRefused("it is not this seat's decision", self.ply)
+        if action not in self.game.legal(self._state):
+            if not 0 <= action < len(self.game.table):
+                raise CommandRefused(f"there is no action {action}", self.ply)
+            why = self.game.reason(self._state, action)
+            raise CommandRefused(f"{self.notate(action)!r} is illegal: {why[0]}", self.ply, why)
         first = len(self.log)
-        before = self._state.clone()
-        events: list[Event] = []
-        self.game.play(self._state, action, events)
-        self._remember(seat, before)
-        self._enter(seat, action, before, events)
+        self._advance(seat, action)
         self._run_chance()
         return self.log[first:]
 
@@ -214,11 +232,10 @@ class Match:
         self._expect(seat, ply)
         if self.undo_steps(seat) == 0:
             raise CommandRefused("nothing can be taken back: something became known since", self.ply)
-        target = self._takebacks[-1][1]
-        self._take_back()
-        entry = Entry(self.ply, seat, None, target, self._hash())
-        self.record.entries.append(entry)
+        _, target, state, _ = self._takebacks[-1]
+        entry = Entry(self.ply, seat, None, target, state_hash(self.game.key(state)))
         self._write(to_line(entry))
+        self._take_back(entry)
 
     def _expect(self, seat: int, ply: int) -> None:
         if self.record.result is not None or self.over:
@@ -238,9 +255,9 @@ class Match:
         if entry.undo is not None:
             if self.undo_steps(entry.actor) == 0 or self._takebacks[-1][1] != entry.undo:
                 raise RecordError(line, f"ply {entry.undo} cannot be taken back here")
-            self._take_back()
-            self._check_hash(entry)
-            self.record.entries.append(entry)
+            if state_hash(self.game.key(self._takebacks[-1][2])) != entry.hash:
+                raise RecordError(line, "the position differs from the one recorded")
+            self._take_back(entry)
             return
         actor = self.actor
         if actor == TERMINAL:
@@ -253,16 +270,7 @@ class Match:
             raise RecordError(line, str(error)) from None
         if action not in self.game.legal(self._state):
             raise RecordError(line, f"{entry.move!r} is not legal here")
-        before = self._state.clone()
-        events: list[Event] = []
-        self.game.apply(self._state, action, events)
-        self._check_hash(entry)
-        if actor == CHANCE:
-            self._chances += 1
-            self._takebacks = []
-        else:
-            self._remember(actor, before)
-        self._enter(actor, action, before, events, entry)
+        self._advance(actor, action, entry)
 
     def expected_chance(self, seed: bytes) -> str:
         """The outcome the seed gives for the chance decision at hand, for verification."""
@@ -276,58 +284,52 @@ class Match:
         if self._seed is None:
             return
         while self.actor == CHANCE:
-            action = self._draw(self._seed)
-            before = self._state.clone()
-            events: list[Event] = []
-            self.game.apply(self._state, action, events)
-            self._chances += 1
-            self._takebacks = []
-            self._enter(CHANCE, action, before, events)
+            self._advance(CHANCE, self._draw(self._seed))
         if self.over and self.record.result is None:
             self._finish(self._seed)
 
     def _finish(self, seed: bytes) -> None:
-        scores, ranking = self.scores(), self.ranking()
-        self.record.result = Result(self.ply, scores, ranking, seed.hex())
+        result = Result(self.ply, self.scores(), self.ranking(), seed.hex())
+        self._write(to_line(result))
+        self.record.result = result
         self._takebacks = []
-        self._write(to_line(self.record.result))
 
-    def _remember(self, seat: int, before: Any) -> None:
-        """Keep a position that ``seat`` may come back to; another seat's decision is a barrier."""
-        if self._takebacks and self._takebacks[0][0] != seat:
-            self._takebacks = []
-        self._takebacks.append((seat, self.ply, before, len(self.log)))
+    def _advance(self, actor: int, action: int, expected: Entry | None = None) -> None:
+        """Apply an action and write it down; only when it is written has it happened.
 
-    def _take_back(self) -> None:
-        _, _, state, log_length = self._takebacks.pop()
-        self._state = state
-        del self.log[log_length:]
-
-    def _enter(
-        self,
-        actor: int,
-        action: int,
-        before: Any,
-        events: list[Event],
-        entry: Entry | None = None,
-    ) -> None:
-        """Put an applied action into record and log; news that cannot be un-known is a barrier."""
-        if any(event.reveals for event in events):
-            self._takebacks = []
+        ``expected`` is the entry of a record that is being replayed: compared, not written again.
+        """
+        before, after = self._state, self._state.clone()
+        events: list[Event] = []
+        self.game.apply(after, action, events)
         move = self.game.notate(before, action)
-        if entry is None:
-            entry = Entry(self.ply, actor, move, None, self._hash())
+        entry = Entry(self.ply, actor, move, None, state_hash(self.game.key(after)))
+        seats = self.game.audience(before, action)
+        told = LogEntry(entry.ply, actor, move, self.game.label(before, action), seats, tuple(events))
+        if expected is None:
             self._write(to_line(entry))
+        elif entry.hash != expected.hash:
+            raise RecordError(expected.ply + 2, "the position differs from the one recorded")
+        self._remember(actor, before, events)
+        self._state = after
         self.record.entries.append(entry)
-        label = self.game.label(before, action)
-        self.log.append(LogEntry(entry.ply, actor, move, label, tuple(events)))
+        self.log.append(told)
 
-    def _hash(self) -> str:
-        return state_hash(self.game.key(self._state))
+    def _remember(self, actor: int, before: Any, events: list[Event]) -> None:
+        """Keep what ``actor`` may come back to. Chance, news and other seats' decisions are barriers."""
+        if actor == CHANCE:
+            self._chances += 1
+        if actor == CHANCE or any(event.reveals for event in events):
+            self._takebacks = []
+            return
+        if self._takebacks and self._takebacks[0][0] != actor:
+            self._takebacks = []
+        self._takebacks.append((actor, self.ply, before, len(self.log)))
 
-    def _check_hash(self, entry: Entry) -> None:
-        if self._hash() != entry.hash:
-            raise RecordError(entry.ply + 2, "the position differs from the one recorded")
+    def _take_back(self, entry: Entry) -> None:
+        _, _, self._state, log_length = self._takebacks.pop()
+        del self.log[log_length:]
+        self.record.entries.append(entry)
 
     def check_result(self, result: Result) -> None:
         """Compare a recorded result with what the rules give."""

@@ -51,10 +51,8 @@ class Option:
                 return True
             if word in ("no", "false", "off", "0"):
                 return False
-        elif isinstance(value, int) or str(value).isdigit():
-            number = int(str(value))
-            if number >= 0 and not isinstance(value, bool):
-                return number
+        elif not isinstance(value, bool) and str(value).isdecimal():
+            return int(str(value))
         raise OptionError(f"option {self.name}: {value!r} is not {self.describe()}")
 
 
@@ -69,7 +67,7 @@ def resolve_options(
     by_name = {option.name: option for option in declared}
     given: Options = {}
     players: object = raw.get("players", max_players)
-    if isinstance(players, bool) or not str(players).isdigit():
+    if isinstance(players, bool) or not str(players).isdecimal():
         raise OptionError(f"players: {players!r} is not a number")
     count = int(str(players))
     if not min_players <= count <= max_players:

@@ -65,6 +65,8 @@ def build_view(s: AlienFrontiersState) -> dict[str, Any]:
     return {
         "game": "alien-frontiers",
         "phase": phase(s),
+        # What the open decisions have settled so far: all of it was said aloud.
+        "decision": [list(frame) for frame in s.stack],
         "round": s.round,
         "turn": s.turn,
         "first": s.first,

@@ -110,6 +110,7 @@ shell-hint-nobody = No bot is installed that could be asked.
 shell-rules-none = This game brings no rules to read.
 shell-rules-unknown = The rules have nothing on "{ $topic }"; "rules" lists the topics.
 shell-rules-topics = Topics (type rules and a number or a word):
+shell-rules-english = This game has no rules in your language; here they are in English.
 shell-log-usage = Give a number of lines, for example: log 30
 shell-log-move = { $player }: { $move }
 shell-log-hidden = { $player } has moved.

@@ -1,0 +1,9 @@
+"""What any game can be tested with: the conformance kit, golden playthroughs, records and perft.
+
+In a test file of your game, ``TestMyGame = conformance("my-game")`` is all it takes.
+"""
+
+from orrery.testing.counting import divide, perft
+from orrery.testing.suites import conformance, corpus, golden
+
+__all__ = ["conformance", "corpus", "divide", "golden", "perft"]

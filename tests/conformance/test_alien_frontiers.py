@@ -1,0 +1,5 @@
+"""Alien Frontiers keeps the protocol, at every player count and with every option."""
+
+from orrery.testing import conformance
+
+TestAlienFrontiers = conformance("alien-frontiers")

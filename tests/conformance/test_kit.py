@@ -1,0 +1,499 @@
+"""The kit catches broken games: one defect each, found by the check that is meant for it."""
+
+import random
+from typing import Any
+
+import pytest
+from plugin_game import game as toy
+from plugin_game.game import DEAL, DECLARE, GAME, KINDS, SMUGGLE, STOW, Contraband, ContrabandState
+
+from orrery.core.fields import field_names
+from orrery.core.game import TERMINAL, Event, Label
+from orrery.testing.checks import CHECKS
+from orrery.testing.playthrough import Playthrough
+from orrery.testing.setups import all_setups, make_setup
+
+
+class OtherState(Contraband):
+    """A game with another class of state, for defects of the state itself."""
+
+    state_type: type[ContrabandState] = ContrabandState
+
+    def new_state(self, options: Any) -> Any:
+        plain, state = super().new_state(options), self.state_type()
+        for name in field_names(ContrabandState):
+            setattr(state, name, getattr(plain, name))
+        return state
+
+
+# --- the clockwork ------------------------------------------------------------------------------------
+
+
+class RandomStart(Contraband):
+    def new_state(self, options: Any) -> Any:
+        state = super().new_state(options)
+        state.round = random.randrange(10**6)
+        return state
+
+
+class NeverEnds(Contraband):
+    def _pay(self, s: Any, told: list[Event]) -> None:
+        super()._pay(s, told)
+        if not s.stack:
+            s.stack = [(toy.OPENING, len(s.players) - 1)]
+
+
+class Crashes(Contraband):
+    def apply(self, state: Any, action: int, events: Any = None) -> None:
+        if action == SMUGGLE:
+            raise KeyError("smuggle")
+        super().apply(state, action, events)
+
+
+class Unsorted(Contraband):
+    def legal(self, state: Any) -> list[int]:
+        return super().legal(state)[::-1]
+
+
+class Doubled(Contraband):
+    def legal(self, state: Any) -> list[int]:
+        return sorted(super().legal(state) * 2)
+
+
+class OutOfRange(Contraband):
+    def legal(self, state: Any) -> list[int]:
+        legal = super().legal(state)
+        return [*legal, len(self.table)] if self.actor(state) >= 0 else legal
+
+
+class OffersTooMuch(Contraband):
+    """Offers the first kind for stowing even to a hand without it."""
+
+    def legal(self, state: Any) -> list[int]:
+        legal = super().legal(state)
+        if state.stack and state.stack[-1][0] == toy.STOWING:
+            return sorted({*legal, STOW})
+        return legal
+
+
+class TakesAnything(Contraband):
+    def play(self, state: Any, action: int, events: Any = None) -> None:
+        self.apply(state.clone(), self.legal(state)[0] if state.stack else DEAL)
+
+
+class RefusesDestructively(Contraband):
+    def play(self, state: Any, action: int, events: Any = None) -> None:
+        state.round += 1
+        super().play(state, action, events)
+
+
+class GlobalLuck(Contraband):
+    def apply(self, state: Any, action: int, events: Any = None) -> None:
+        super().apply(state, action, events)
+        if action == SMUGGLE:
+            state.players[0].points += random.randrange(3)
+
+
+# --- chance -------------------------------------------------------------------------------------------
+
+
+class ZeroWeight(Contraband):
+    def chance(self, state: Any) -> list[tuple[int, int]]:
+        return [(outcome, weight - 1) for outcome, weight in super().chance(state)]
+
+
+class MissingOutcome(Contraband):
+    def chance(self, state: Any) -> list[tuple[int, int]]:
+        return super().chance(state)[:-1] or super().chance(state)
+
+
+class UniformSample(Contraband):
+    def sample(self, state: Any, rng: Any) -> int:
+        legal = self.legal(state)
+        return legal[rng.below(len(legal))]
+
+
+class SampleOfItsOwn(Contraband):
+    def sample(self, state: Any, rng: Any) -> int:
+        return super().sample(state, toy_rng)
+
+
+class _SystemLuck(toy.Rng):
+    def below(self, n: int) -> int:
+        return random.SystemRandom().randrange(n)
+
+
+toy_rng = _SystemLuck()
+
+
+class OutcomeIgnored(Contraband):
+    def apply(self, state: Any, action: int, events: Any = None) -> None:
+        drawing = state.stack[-1][0] == toy.DRAWING
+        super().apply(state, self.legal(state)[0] if drawing else action, events)
+
+
+# --- the state as data --------------------------------------------------------------------------------
+
+
+class _SharesDeck(ContrabandState):
+    __slots__ = ()
+
+    def clone(self) -> Any:
+        copy = super().clone()
+        copy.deck = self.deck
+        return copy
+
+
+class SharesList(OtherState):
+    state_type = _SharesDeck
+
+
+class _SharesPlayers(ContrabandState):
+    __slots__ = ()
+
+    def clone(self) -> Any:
+        copy = super().clone()
+        copy.players = self.players[:]
+        return copy
+
+
+class SharesObjects(OtherState):
+    state_type = _SharesPlayers
+
+
+class _ForgetsRound(ContrabandState):
+    __slots__ = ()
+
+    def clone(self) -> Any:
+        copy = super().clone()
+        copy.round = 1
+        return copy
+
+
+class ForgetsField(OtherState):
+    state_type = _ForgetsRound
+
+
+class _NoSlots(ContrabandState):
+    pass
+
+
+class Unslotted(OtherState):
+    state_type = _NoSlots
+
+
+class DictField(Contraband):
+    def new_state(self, options: Any) -> Any:
+        state = super().new_state(options)
+        state.ties_pay = {"pay": state.ties_pay}
+        return state
+
+
+class TuplesInLists(Contraband):
+    """A list of pairs comes back from JSON as a list of lists."""
+
+    def new_state(self, options: Any) -> Any:
+        state = super().new_state(options)
+        state.discards = [(count, 0) for count in state.discards]
+        return state
+
+    def _pay(self, s: Any, told: list[Event]) -> None:
+        s.discards = [count for count, _ in s.discards]
+        super()._pay(s, told)
+        s.discards = [(count, 0) for count in s.discards]
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "discards": []}
+
+    def check(self, state: Any) -> None:
+        pass
+
+
+class StaleDerived(Contraband):
+    def apply(self, state: Any, action: int, events: Any = None) -> None:
+        super().apply(state, action, events)
+        if action < STOW and sum(state.deck) % 4 == 0:
+            state.deck_size += 1
+
+
+# --- results and words --------------------------------------------------------------------------------
+
+
+class LosesCard(Contraband):
+    def apply(self, state: Any, action: int, events: Any = None) -> None:
+        discards = sum(state.discards)
+        super().apply(state, action, events)
+        if sum(state.discards) > discards:
+            state.discards = [0] * len(KINDS)
+
+
+class ScoresOneSeat(Contraband):
+    def scores(self, state: Any) -> list[dict[str, int]]:
+        return super().scores(state)[:1]
+
+    def ranking(self, state: Any) -> list[list[int]]:
+        return [list(range(len(state.players)))]
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.0] * len(state.players)
+
+
+class ScoresFromMemory(Contraband):
+    """Counts points in a field that is called derived, but cannot be derived."""
+
+    def scores(self, state: Any) -> list[dict[str, int]]:
+        memory = getattr(self, "_memory", {})
+        self._memory = memory
+        memory[id(state)] = len(memory)
+        return [{"points": memory[id(state)]} for _ in state.players]
+
+    def ranking(self, state: Any) -> list[list[int]]:
+        return [list(range(len(state.players)))]
+
+
+class RanksBackwards(Contraband):
+    def ranking(self, state: Any) -> list[list[int]]:
+        return super().ranking(state)[::-1]
+
+
+class RanksTooFew(Contraband):
+    def ranking(self, state: Any) -> list[list[int]]:
+        return super().ranking(state)[:1] if self.actor(state) == TERMINAL else super().ranking(state)
+
+
+class NotationNotInverse(Contraband):
+    def notate(self, state: Any, action: int) -> str:
+        return "declare" if action == SMUGGLE else super().notate(state, action)
+
+
+class ParsesNonsense(Contraband):
+    def parse(self, state: Any, text: str) -> int:
+        try:
+            return super().parse(state, text)
+        except ValueError:
+            return DECLARE
+
+
+class LabelIsText(Contraband):
+    def label(self, state: Any, action: int) -> Any:
+        return "Stow a card"
+
+
+class LabelHasList(Contraband):
+    def label(self, state: Any, action: int) -> Any:
+        return ("cb-move", {"cards": [1, 2]})
+
+
+class NoReason(Contraband):
+    def reason(self, state: Any, action: int) -> Any:
+        return None
+
+
+class EventForNobody(Contraband):
+    def apply(self, state: Any, action: int, events: Any = None) -> None:
+        super().apply(state, action, events)
+        if events is not None:
+            events.append(Event("cb-news", {"player": "seat:7"}))
+
+
+# --- knowledge ----------------------------------------------------------------------------------------
+
+
+class ViewHasTuple(Contraband):
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "discards": tuple(state.discards)}
+
+
+class ViewLeaksHands(Contraband):
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "hands": [player.hand[:] for player in state.players]}
+
+
+class SpectatorSeesDeck(Contraband):
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        view = super().view(state, seat)
+        return {**view, "left": state.deck[:]} if seat is None else view
+
+
+class RedrawsOwnHand(Contraband):
+    def determinize(self, state: Any, seat: int, rng: Any) -> Any:
+        return super().determinize(state, (seat + 1) % len(state.players), rng)
+
+
+class DeterminizeChangesTruth(Contraband):
+    def determinize(self, state: Any, seat: int, rng: Any) -> Any:
+        state.round += 1
+        return super().determinize(state, seat, rng)
+
+
+class DeterminizeLosesCard(Contraband):
+    def determinize(self, state: Any, seat: int, rng: Any) -> Any:
+        copy = super().determinize(state, seat, rng)
+        others = [player for place, player in enumerate(copy.players) if place != seat]
+        others[0].smuggled = others[0].smuggled[1:] + others[0].smuggled[:1]
+        return copy
+
+
+class DeterminizeLeaks(Contraband):
+    def determinize(self, state: Any, seat: int, rng: Any) -> Any:
+        return state.clone()
+
+
+class EventLeaks(Contraband):
+    def apply(self, state: Any, action: int, events: Any = None) -> None:
+        super().apply(state, action, events)
+        if events is not None and STOW <= action < DECLARE:
+            events.append(Event("cb-stowed", {"card": f"@cb-{KINDS[action - STOW]}"}))
+
+
+class LabelLeaks(Contraband):
+    def label(self, state: Any, action: int) -> Label:
+        return ("cb-move", {"rival": sum(card * player.stowed for card, player in enumerate(state.players))})
+
+
+class ReasonLeaks(Contraband):
+    def reason(self, state: Any, action: int) -> Label:
+        return ("cb-not-now", {"rival": state.players[-1].hand[0]})
+
+
+class LegalLeaks(Contraband):
+    """The second seat may declare only what beats the first seat's secret card."""
+
+    def legal(self, state: Any) -> list[int]:
+        legal = super().legal(state)
+        if legal == [DECLARE, SMUGGLE] and state.stack[-1][1] == 1:
+            first, own = state.players[0], state.players[1]
+            if sum(first.smuggled) and first.smuggled[-1] == 0 and own.stowed < 2:
+                return [SMUGGLE]
+        return legal
+
+
+class SilentReveal(Contraband):
+    def apply(self, state: Any, action: int, events: Any = None) -> None:
+        super().apply(state, action, events)
+        for event in events or []:
+            event.reveals = False
+
+
+class KeyLeaks(Contraband):
+    def key(self, state: Any, seat: int | None = None) -> bytes:
+        return super().key(state)
+
+
+# --- matches ------------------------------------------------------------------------------------------
+
+
+class RemembersCalls(Contraband):
+    """The rules keep something between calls, so a rebuilt match differs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls = 0
+
+    def label(self, state: Any, action: int) -> Label:
+        self.calls += 1
+        return ("cb-move", {"calls": self.calls})
+
+
+class _SharesHands(ContrabandState):
+    __slots__ = ()
+
+    def clone(self) -> Any:
+        copy = super().clone()
+        for player, twin in zip(self.players, copy.players, strict=True):
+            twin.hand = player.hand
+        return copy
+
+
+class UndoIncomplete(OtherState):
+    state_type = _SharesHands
+
+
+DEFECTS = [
+    (RandomStart, "declaration", "leave luck to chance decisions"),
+    (NeverEnds, "ends", "does not end"),
+    (Crashes, "ends", "KeyError after 'smuggle'"),
+    (Unsorted, "legal", "not sorted"),
+    (Doubled, "legal", "twice"),
+    (OutOfRange, "legal", "leaves the table"),
+    (OffersTooMuch, "offered_actions", "after 'stow spice'"),
+    (TakesAnything, "illegal_actions", "yet play() takes it"),
+    (RefusesDestructively, "illegal_actions", "changed the state"),
+    (GlobalLuck, "determinism", "the same actions"),
+    (ZeroWeight, "chance_weights", "not a positive int"),
+    (MissingOutcome, "chance_weights", "different outcomes"),
+    (UniformSample, "chance_sample", "disagrees with the weights"),
+    (SampleOfItsOwn, "chance_sample", "luck from elsewhere"),
+    (OutcomeIgnored, "chance_outcomes", "is the outcome ignored?"),
+    (SharesList, "clone_fields", "state.deck is one list"),
+    (SharesList, "clone_independence", "changed"),
+    (SharesObjects, "clone_fields", "state.players[0] is one object"),
+    (ForgetsField, "clone_fields", "state.round is 2, but 1 in the clone"),
+    (Unslotted, "clone_fields", "has no __slots__"),
+    (DictField, "clone_fields", "state.ties_pay is a dict"),
+    (TuplesInLists, "json_round_trip", "discards"),
+    (StaleDerived, "derived_fields", "state.deck_size"),
+    (LosesCard, "conservation", "cards of"),
+    (ScoresOneSeat, "scores", "1 entries for"),
+    (ScoresFromMemory, "scores", "is a total cached?"),
+    (RanksBackwards, "ranking", "fewer points stand before more"),
+    (RanksTooFew, "ranking", "every seat once"),
+    (NotationNotInverse, "notation", "both read 'declare'"),
+    (ParsesNonsense, "notation", "it should raise ValueError"),
+    (LabelIsText, "labels", "not a pair"),
+    (LabelHasList, "labels", "arguments are numbers and words"),
+    (NoReason, "reasons", "not a pair"),
+    (EventForNobody, "events", "'seat:7'"),
+    (ViewHasTuple, "view_json", "view.discards is a tuple"),
+    (ViewLeaksHands, "determinize", "view.hands"),
+    (SpectatorSeesDeck, "determinize", "a spectator shows"),
+    (RedrawsOwnHand, "determinize", "draws again what it does know"),
+    (DeterminizeChangesTruth, "determinize", "changes the true state"),
+    (DeterminizeLosesCard, "determinize", "unsound"),
+    (DeterminizeLeaks, "hidden_drawn_again", "determinize() leaks it"),
+    (EventLeaks, "hidden_drawn_again", "the events tell"),
+    (LabelLeaks, "twins", "tells a secret"),
+    (ReasonLeaks, "twins", "tells a secret"),
+    (LegalLeaks, "twins", "other actions are legal"),
+    (SilentReveal, "twins", "could be taken back"),
+    (KeyLeaks, "twins", "key(state, seat) differs"),
+    (RemembersCalls, "replay", "log of the rebuilt match differs"),
+    (UndoIncomplete, "undo", "undo does not restore"),
+]
+
+
+def complaint(game: Contraband, name: str) -> str | None:
+    """What a check says of a game, over a few setups and games; None if it is content."""
+    for players in (2, 3):
+        for number in range(4):
+            play = Playthrough(game, make_setup(game, players, {"long_game": True}), number, max_plies=500)
+            try:
+                CHECKS[name](play)
+            except AssertionError as error:
+                return str(error)
+    return None
+
+
+@pytest.mark.parametrize(
+    ("defect", "check", "words"), DEFECTS, ids=[f"{defect.__name__}-{check}" for defect, check, _ in DEFECTS]
+)
+def test_a_defect_is_caught(defect: type[Contraband], check: str, words: str) -> None:
+    said = complaint(defect(), check)
+    assert said is not None, f"{check} overlooks {defect.__name__}"
+    assert words in said
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_sound_game_passes(check: str) -> None:
+    assert complaint(GAME, check) is None
+
+
+def test_every_check_can_fail() -> None:
+    assert {check for _, check, _ in DEFECTS} == set(CHECKS)
+
+
+def test_setups_cover_every_count_and_value() -> None:
+    names = [setup.name for setup in all_setups(GAME)]
+    assert names == [
+        f"{players}p{change}" for players in (2, 3, 4) for change in ("", " long_game=yes", " ties=all")
+    ]

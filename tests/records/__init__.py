@@ -1,0 +1,1 @@
+"""A corpus of finished records that every later version has to replay or refuse in words."""
