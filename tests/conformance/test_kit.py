@@ -8,7 +8,7 @@ from plugin_game import game as toy
 from plugin_game.game import DEAL, DECLARE, GAME, KINDS, SMUGGLE, STOW, Contraband, ContrabandState
 
 from orrery.core.fields import field_names
-from orrery.core.game import TERMINAL, Event, Label
+from orrery.core.game import EVERYONE, TERMINAL, Event, Label
 from orrery.testing.checks import CHECKS
 from orrery.testing.playthrough import Playthrough
 from orrery.testing.setups import all_setups, make_setup
@@ -346,6 +346,11 @@ class EventLeaks(Contraband):
             events.append(Event("cb-stowed", {"card": f"@cb-{KINDS[action - STOW]}"}))
 
 
+class MoveLeaks(Contraband):
+    def audience(self, state: ContrabandState, action: int) -> int:
+        return EVERYONE
+
+
 class LabelLeaks(Contraband):
     def label(self, state: Any, action: int) -> Label:
         return ("cb-move", {"rival": sum(card * player.stowed for card, player in enumerate(state.players))})
@@ -452,6 +457,7 @@ DEFECTS = [
     (DeterminizeLosesCard, "determinize", "unsound"),
     (DeterminizeLeaks, "hidden_drawn_again", "determinize() leaks it"),
     (EventLeaks, "hidden_drawn_again", "the events tell"),
+    (MoveLeaks, "audience", "must keep it secret"),
     (LabelLeaks, "twins", "tells a secret"),
     (ReasonLeaks, "twins", "tells a secret"),
     (LegalLeaks, "twins", "other actions are legal"),

@@ -10,12 +10,6 @@ from orrery.core.game import CHANCE
 from orrery.core.match import LogEntry, Match
 
 
-def is_open(match: Match) -> bool:
-    """Whether everybody sees everything now: the views of all seats equal a spectator's."""
-    public = match.view(None)
-    return all(match.view(seat) == public for seat in range(len(match.seats)))
-
-
 def tell(entry: LogEntry, screen: Screen, viewer: int | None, everything: bool) -> list[Text]:
     """One entry of the log as lines: its events, or where it has none the move itself.
 

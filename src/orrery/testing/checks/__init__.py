@@ -35,6 +35,7 @@ CHECKS: Final[dict[str, Check]] = {
     "determinize": knowledge.determinize,
     "hidden_drawn_again": knowledge.hidden_drawn_again,
     "twins": knowledge.twins,
+    "audience": knowledge.audience,
     "replay": matches.replay,
     "undo": matches.undo,
 }

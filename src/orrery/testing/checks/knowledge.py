@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from orrery.core.chance import SimRng
 from orrery.core.fields import canonical_json
-from orrery.core.game import Event
+from orrery.core.game import Event, visible
 from orrery.testing.checks.tools import fail, first_difference, told, viewer_name
 from orrery.testing.playthrough import Playthrough
 
@@ -245,3 +245,34 @@ def _compare_steps(play: Playthrough, where: str, pair: tuple[Any, Any], action:
         elif actor >= 0 and game.actor(one) >= 0 and not any(event.reveals for event in one_events):
             problem = f"{notation!r} reveals something to {viewer_name(viewer)}"
             fail(where, f"{problem}, but none of its events has reveals=True: it could be taken back")
+
+
+def audience(play: Playthrough) -> None:
+    """A move is shown to nobody who could learn from it what the own view does not tell.
+
+    If two moves lead to different states that look the same to a seat, the move itself is a secret,
+    and ``audience`` must keep it from that seat.
+    """
+    game = play.game
+    for ply in play.samples:
+        state = play.states[ply]
+        after: list[tuple[int, bytes, Any]] = []
+        for action in play.some_legal(ply, _ACTIONS_TRIED):
+            child = state.clone()
+            game.apply(child, action)
+            after.append((action, game.key(child), child))
+        for viewer in (None, *range(play.players)):
+            _compare_audience(play, ply, viewer, after)
+
+
+def _compare_audience(
+    play: Playthrough, ply: int, viewer: int | None, after: list[tuple[int, bytes, Any]]
+) -> None:
+    """Fail if a move shown to ``viewer`` leads to a state it cannot tell from another one."""
+    game, state = play.game, play.states[ply]
+    seen: dict[bytes, bytes] = {}
+    for action, key, child in after:
+        view = _view(play, child, viewer)
+        if seen.setdefault(view, key) != key and visible(game.audience(state, action), viewer):
+            problem = f"{viewer_name(viewer)} is shown {game.table.notate(action)!r}, but its view afterwards"
+            fail(play.where(ply), f"{problem} fits another move too: audience() must keep it secret")
