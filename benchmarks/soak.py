@@ -107,7 +107,9 @@ def main() -> int:
         f"in every game, all components counted and all derived data recomputed after every action: no fault "
         f"({minutes:.0f} minutes, {args.jobs} processes).\n"
     )
-    (Path(__file__).parent / "results" / f"soak-{args.game}.md").write_text(text, encoding="utf-8")
+    results_folder = Path(__file__).parent / "results"
+    results_folder.mkdir(exist_ok=True)
+    (results_folder / f"soak-{args.game}.md").write_text(text, encoding="utf-8")
     print(text)
     return 0
 
