@@ -152,3 +152,24 @@ MARKET_BY: Final[list[list[int]]] = _by_mask(MARKET, 6)
 SHIPYARD_BY: Final[list[list[int]]] = _by_mask(SHIPYARD, 6)
 #: For a mask of lowest ships (bit low-1): the straights.
 RAIDERS_BY: Final[list[list[int]]] = _by_mask(RAIDERS, 4)
+
+#: The first docking action of each station, in station order.
+FIRST_DOCKING: Final[list[int]] = [
+    ARTIFACT,
+    HUB,
+    CONSTRUCTOR,
+    MINE,
+    MARKET,
+    RAIDERS,
+    SHIPYARD,
+    SOLAR,
+    TERRAFORM,
+]
+
+
+def station_of(action: int) -> int:
+    """The station a docking action docks at."""
+    station = len(FIRST_DOCKING) - 1
+    while action < FIRST_DOCKING[station]:
+        station -= 1
+    return station

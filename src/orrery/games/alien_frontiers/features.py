@@ -5,6 +5,7 @@ colony but one is worth. The weights were fitted to the results of some thousand
 conditional logit over the seats) and then tried out in matches.
 """
 
+from math import log
 from typing import Final
 
 from orrery.games.alien_frontiers.dice import PAIRS, SHOWS, SIZE, STRAIGHTS, TOTAL, TRIPLES, VALUES
@@ -38,6 +39,7 @@ _TIED: Final = 0.1
 #: Each card, the point of a City or a Monument not counted.
 _CARD: Final[list[float]] = [0.05, 0.05, 0.12, 0.15, 0.15, 0.15, 0.25, 0.25, 0.2, 0.3, 0.12, 0.15]
 _LAST_COLONY: Final = 0.2
+_RACE: Final = 0.0
 
 #: Holding that much fuel or ore: the first few are the useful ones.
 _FUEL: Final[list[float]] = [0.0, 0.09, 0.17, 0.24, 0.3, 0.35, 0.4, 0.44, 0.48]
@@ -121,6 +123,10 @@ def evaluate(s: AlienFrontiersState) -> list[float]:
             ore = min(ore, _HELD)
             fuel = _HELD - ore
             value += 0.01
+        work = 6.0 * left - 0.85 * player.hub - 0.6 * min(ore, 4) - 0.3 * min(fuel, 4)
+        if work < 1.0:
+            work = 1.0
+        value -= _RACE * log(work / (ships + 0.5) + 0.3)
         values.append(value + _FUEL[fuel] + _ORE[ore])
     for ship in s.docks[AT_TERRAFORM]:
         if ship & 7 != 7:

@@ -3,16 +3,9 @@
 from typing import Final
 
 from orrery.games.alien_frontiers.actions import (
-    ARTIFACT,
-    CONSTRUCTOR,
-    HUB,
-    MARKET,
-    MINE,
-    RAIDERS,
+    FIRST_DOCKING,
     RELIC,
-    SHIPYARD,
-    SOLAR,
-    TERRAFORM,
+    station_of,
 )
 from orrery.games.alien_frontiers.names import (
     AT_CONSTRUCTOR,
@@ -25,20 +18,9 @@ from orrery.games.alien_frontiers.names import (
     STATIONS,
     TERRITORIES,
 )
-from orrery.games.alien_frontiers.rules.tech import discount, station_of
+from orrery.games.alien_frontiers.rules.tech import discount
 from orrery.games.alien_frontiers.state import AlienFrontiersState
 
-_FIRST_ACTION: Final[list[int]] = [
-    ARTIFACT,
-    HUB,
-    CONSTRUCTOR,
-    MINE,
-    MARKET,
-    RAIDERS,
-    SHIPYARD,
-    SOLAR,
-    TERRAFORM,
-]
 #: Ships that dock together, by station.
 SET_SIZE: Final[dict[int, int]] = {AT_CONSTRUCTOR: 3, AT_MARKET: 2, AT_RAIDERS: 3, AT_SHIPYARD: 2}
 
@@ -102,7 +84,7 @@ class Docking:
 def docking(s: AlienFrontiersState, action: int) -> Docking:
     """Take a docking action apart; a lone Relic Ship shows whatever it shows now."""
     station = station_of(action)
-    offset = action - _FIRST_ACTION[station]
+    offset = action - FIRST_DOCKING[station]
     if station == AT_RAIDERS:
         low = offset % 4 + 1
         values = [low, low + 1, low + 2]

@@ -12,6 +12,7 @@ from orrery.games.alien_frontiers.actions import (
     STEAL,
     TAKE,
     TERRITORY,
+    station_of,
 )
 from orrery.games.alien_frontiers.dice import VALUES
 from orrery.games.alien_frontiers.names import CARD_TYPES, DECOY, IN_BAY
@@ -26,7 +27,6 @@ from orrery.games.alien_frontiers.reasons.common import no_seat, not_unplaced, w
 from orrery.games.alien_frontiers.reasons.docking import docking_reason
 from orrery.games.alien_frontiers.rules import planet
 from orrery.games.alien_frontiers.rules.raid import RAID_LIMIT
-from orrery.games.alien_frontiers.rules.tech import station_of
 from orrery.games.alien_frontiers.state import AlienFrontiersState, bay_ships, ships_in_play
 
 # --- the planet -----------------------------------------------------------------------------------------

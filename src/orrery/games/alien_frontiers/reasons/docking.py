@@ -1,6 +1,7 @@
 """Why ships may not dock at a station, go to the Maintenance Bay, or leave the turn unfinished (A4, A6)."""
 
 from orrery.core.game import Label
+from orrery.games.alien_frontiers.actions import station_of
 from orrery.games.alien_frontiers.dice import VALUES
 from orrery.games.alien_frontiers.names import (
     AT_CONSTRUCTOR,
@@ -21,7 +22,6 @@ from orrery.games.alien_frontiers.phrases import (
 )
 from orrery.games.alien_frontiers.reasons.common import can_pay, not_unplaced, price, why
 from orrery.games.alien_frontiers.rules import stations
-from orrery.games.alien_frontiers.rules.tech import station_of
 from orrery.games.alien_frontiers.state import AlienFrontiersState, ship_value, ships_in_play
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from orrery.core.game import Event, seat_name
 from orrery.games.alien_frontiers.actions import (
-    BAY,
     BAY_SHIP,
     BLAST,
     BOOST_BY,
@@ -13,31 +12,24 @@ from orrery.games.alien_frontiers.actions import (
     CANNON,
     CLAIM,
     COLONY,
-    CONSTRUCTOR,
     DAMPEN,
     DONE,
     FETCH,
     FLIP_BY,
     GRAVITY,
-    HUB,
     ISOLATE,
-    MARKET,
-    MINE,
     MOVE,
     PICK_BY,
     POSITRON,
-    RAIDERS,
     RELIC,
     REPULSE,
     SHIP,
-    SHIPYARD,
-    SOLAR,
     STASIS_BY,
     SWAP,
     TELEPORT,
-    TERRAFORM,
     TERRITORY,
     WARP,
+    station_of,
 )
 from orrery.games.alien_frontiers.dice import MINUS, ODD, PLUS, SHOWS, SIZE
 from orrery.games.alien_frontiers.names import (
@@ -441,28 +433,6 @@ def teleport_targets(s: AlienFrontiersState, source: int, token: int) -> list[in
         for action in dock_actions(s, player.fuel, player.ore)
         if docked_tokens(s, action) >> token - 1 & 1 and station_of(action) != source
     ]
-
-
-#: Where the docking actions of each station end.
-_DOCK_ENDS: Final[list[int]] = [
-    HUB,
-    CONSTRUCTOR,
-    MINE,
-    MARKET,
-    RAIDERS,
-    SHIPYARD,
-    SOLAR,
-    TERRAFORM,
-    BAY,
-]
-
-
-def station_of(action: int) -> int:
-    """The station a docking action docks at."""
-    for station in range(STATION_COUNT):
-        if action < _DOCK_ENDS[station]:
-            return station
-    raise ValueError("not a docking")
 
 
 def teleport(s: AlienFrontiersState, offset: int, events: list[Event] | None) -> None:
