@@ -43,7 +43,7 @@ def message_files(language: str, games: Iterable[str | Game[Any]] = ()) -> list[
     found = [ours / name for name in _SHARED_FILES]
     for named in games:
         game = load_game(named) if isinstance(named, str) else named
-        found.append(ours / f"{game.id}.ftl")
+        found += [ours / f"{game.id}.ftl", ours / f"shell-{game.id}.ftl"]
         folder = _beside(type(game).__module__) / "locale" / language
         if folder.is_dir():
             entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
