@@ -8,6 +8,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from orrery.core.game import Label
+from orrery.locale import Translator
+
 ROOT = Path(str(files("orrery")))
 LOCALE = ROOT / "locale"
 
@@ -67,6 +70,26 @@ def arguments(language: str, message: str) -> frozenset[str]:
     return frozenset(own)
 
 
+def label_arguments(language: str, label: Label) -> set[str]:
+    """The arguments a label needs: those of its message and of the messages its arguments refer to."""
+    message, args = label
+    needed = set(arguments(language, message))
+    for name in sorted(needed):
+        value = args.get(name)
+        if isinstance(value, str) and value.startswith("@"):
+            others = {other: args[other] for other in args if other != name}
+            needed |= label_arguments(language, (value[1:], others))
+    return needed
+
+
+def text_of(words: Translator, label: Label) -> str:
+    """A label as text, with nothing left out: no argument, reference or message is missing."""
+    assert label[1].keys() == label_arguments(words.language, label), label
+    text = words.label(label)
+    assert not set("{}[]@") & set(text), text
+    return text
+
+
 def source(*folders: str) -> str:
     """The Python source below folders of the package."""
     modules = [module for folder in folders for module in sorted((ROOT / folder).rglob("*.py"))]
@@ -75,7 +98,7 @@ def source(*folders: str) -> str:
 
 def quoted_ids(text: str) -> set[str]:
     """Words written out in source that could be ids; parts of ids (``f"af-card-{x}"``) are not."""
-    return set(re.findall(r"""["'@]([a-z][a-z0-9_-]+)["']""", text))
+    return set(re.findall(r"""["'@]([a-z][a-z0-9_-]*[a-z0-9])["']""", text))
 
 
 def built_ids(text: str) -> list[re.Pattern[str]]:

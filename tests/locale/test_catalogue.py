@@ -15,38 +15,12 @@ from catalogue import (
     quoted_ids,
     source,
 )
+from families import FAMILIES
 from fluent.syntax import ast
 
-from orrery.games.alien_frontiers.game import GAME, OPTIONS
-from orrery.games.alien_frontiers.names import CONTENT, FIELDS
 from orrery.locale import FALLBACK, LANGUAGES
 
-PHASES = (
-    *("main", "land", "raid", "cannon", "teleport", "warp", "blast"),
-    *("move", "move-to", "swap", "swap-with", "keep", "chance", "over"),
-)
-
-
-def families() -> set[str]:
-    """The ids that are put together from content, options, phases and sources of points."""
-    tables = CONTENT.tables
-    ids = {f"af-score-{source}" for source in ("colonies", "territories", "city", "monument", "positron")}
-    for phase in PHASES:
-        ids |= {f"af-phase-{phase}", f"af-phase-{phase}-prompt"}
-    for station in [row["id"] for row in tables["stations"]] + ["bay"]:
-        ids |= {f"af-station-{station}", f"af-station-{station}-text"}
-    for row in tables["territories"]:
-        ids |= {f"af-territory-{row['id']}", f"af-territory-{row['id']}-bonus"}
-    for row in tables["cards"]:
-        ids |= {f"af-card-{row['id']}", f"af-card-{row['id']}-power"}
-        if row["discard"] is not None:
-            ids.add(f"af-card-{row['id']}-discard")
-    ids |= {f"af-field-{field}" for field in FIELDS}
-    ids |= {f"af-relic-{value}" for value in range(1, 7)}
-    for option in OPTIONS:
-        ids |= {f"af-option-{option.name}", f"af-option-{option.name}-doc"}
-        ids |= {f"af-option-{option.name}-{choice}" for choice in option.choices}
-    return ids | {"af-title", "af-about", "af-relic", "af-fuel", "af-ore"}
+GAMES = pytest.mark.parametrize("family", FAMILIES, ids=[family.prefix for family in FAMILIES])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,20 +58,23 @@ def test_arguments_are_the_same_in_every_language(language):
     assert differing == []
 
 
+@GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_families_are_complete(language):
-    assert sorted(families() - catalogue(language).keys()) == []
+def test_families_are_complete(language, family):
+    assert sorted(family.ids() - catalogue(language).keys()) == []
 
 
-def test_phases_are_those_of_the_view():
-    names = python.parse((ROOT / "games/alien_frontiers/view.py").read_text("utf-8"))
+@GAMES
+def test_phases_are_those_of_the_view(family):
+    names = python.parse((ROOT / family.folder / "view.py").read_text("utf-8"))
     words = {node.value for node in python.walk(names) if isinstance(node, python.Constant)}
-    assert set(PHASES) <= words
+    assert set(family.phases) <= words
 
 
-def test_score_sources_are_those_of_the_game():
-    state = GAME.new_state(GAME.resolve({}))
-    assert {f"af-score-{name}" for name in GAME.scores(state)[0]} <= families()
+@GAMES
+def test_score_sources_are_those_of_the_game(family):
+    state = family.game.new_state(family.game.resolve({}))
+    assert set(family.game.scores(state)[0]) == set(family.sources)
 
 
 def test_every_id_in_the_source_exists():
@@ -114,14 +91,15 @@ def test_no_message_is_unused():
         other for message in catalogue(FALLBACK) for other in mentioned(FALLBACK, message) if other != message
     }
     unused = []
+    families = {family.file: family.ids() for family in FAMILIES}
     for file in file_names(FALLBACK):
         where = shell if file == "shell.ftl" else text
-        written = quoted_ids(where)
-        patterns = [] if file == "alien-frontiers.ftl" else built_ids(where)
+        written = quoted_ids(where) | families.get(file, set())
+        patterns = [] if file in families else built_ids(where)
         for entry in entries(FALLBACK, file):
             if isinstance(entry, ast.Message):
                 message = entry.id.name
-                used = message in written or message in mentions or message in families()
+                used = message in written or message in mentions
                 if not used and not any(pattern.fullmatch(message) for pattern in patterns):
                     unused.append(message)
     assert unused == []
@@ -130,10 +108,10 @@ def test_no_message_is_unused():
 # --- events ---------------------------------------------------------------------------------------------
 
 
-def emitted() -> list[tuple[str, frozenset[str]]]:
-    """Every ``Event(id, args)`` in the rules: the id with the names of its arguments."""
+def emitted(folder: str) -> list[tuple[str, frozenset[str]]]:
+    """Every ``Event(id, args)`` in the rules of a game: the id with the names of its arguments."""
     found = []
-    for module in sorted((ROOT / "games/alien_frontiers/rules").glob("*.py")):
+    for module in sorted((ROOT / folder / "rules").glob("*.py")):
         for function in python.walk(python.parse(module.read_text("utf-8"))):
             if isinstance(function, python.FunctionDef):
                 found += _events_of(function)
@@ -146,15 +124,23 @@ def _events_of(function: python.FunctionDef) -> list[tuple[str, frozenset[str]]]
         if not (isinstance(call, python.Call) and getattr(call.func, "id", "") == "Event"):
             continue
         ids = [node.value for node in python.walk(call.args[0]) if isinstance(node, python.Constant)]
-        args = call.args[1]
-        if isinstance(args, python.Name):
-            args = _assigned_before(function, args.id, call.lineno)
-        names = frozenset(key.value for key in args.keys)
+        names = frozenset(_keys(function, call.args[1], call.lineno))
         found += [(name, names) for name in ids]
     return found
 
 
-def _assigned_before(function: python.FunctionDef, name: str, line: int) -> python.Dict:
+def _keys(function: python.FunctionDef, args: python.expr, line: int) -> set[str]:
+    """The keys of a dictionary written out, named, or unpacked into another."""
+    if isinstance(args, python.Name):
+        args = _assigned_before(function, args.id, line)
+    assert isinstance(args, python.Dict)
+    found = set()
+    for key, value in zip(args.keys, args.values, strict=True):
+        found |= {key.value} if key is not None else _keys(function, value, line)
+    return found
+
+
+def _assigned_before(function: python.FunctionDef, name: str, line: int) -> python.expr:
     values = {
         node.lineno: node.value
         for node in python.walk(function)
@@ -164,16 +150,16 @@ def _assigned_before(function: python.FunctionDef, name: str, line: int) -> pyth
         + [getattr(getattr(node, "target", None), "id", "")]
         and node.lineno < line
     }
-    value = values[max(values)]
-    assert isinstance(value, python.Dict)
-    return value
+    return values[max(values)]
 
 
-def test_events_carry_just_the_arguments_of_their_messages():
-    events = emitted()
+@GAMES
+def test_events_carry_just_the_arguments_of_their_messages(family):
+    events = emitted(family.folder)
     assert len(events) > 30
     for message, names in events:
         assert message in catalogue(FALLBACK), message
         assert names == arguments(FALLBACK, message), message
     told = {message for message, _ in events}
-    assert {message for message in catalogue(FALLBACK) if message.startswith("af-event-")} == told
+    start = f"{family.prefix}-event-"
+    assert {message for message in catalogue(FALLBACK) if message.startswith(start)} == told

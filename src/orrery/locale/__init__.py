@@ -1,6 +1,7 @@
 """Words for people: renders the messages of games and of the shell in their language.
 
-Messages are Fluent files: ``locale/<language>/common.ftl``, ``shell.ftl`` and one file per game of ours.
+Messages are Fluent files: ``locale/<language>/common.ftl``, ``shell.ftl``, and for each game of
+ours its words and (``shell-<game>.ftl``) what the terminal writes on its board.
 A game from outside brings its own folder ``locale/<language>/`` beside the module that defines it.
 """
 
@@ -18,6 +19,7 @@ from fluent.syntax.ast import Resource
 
 from orrery.core.game import Game, Label
 from orrery.core.registry import load_game
+from orrery.locale.variables import variables_used
 
 LANGUAGES: Final = {"en": "English", "pl": "Polski", "ru": "Русский"}
 FALLBACK: Final = "en"
@@ -87,6 +89,8 @@ class Translator:
         self._games = list(games)
         self._strict = strict
         self._bundles: dict[str, FluentBundle] = {}
+        # The arguments each message uses, by language: others are not filled in.
+        self._uses: dict[str, dict[str, frozenset[str]]] = {}
 
     def has(self, message: str) -> bool:
         """Whether the language itself has that message."""
@@ -111,23 +115,28 @@ class Translator:
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
-            for file in message_files(language, self._games):
-                bundle.add_resource(_parse(file.read_text("utf-8")))
+            resources = [_parse(file.read_text("utf-8")) for file in message_files(language, self._games)]
+            for resource in resources:
+                bundle.add_resource(resource)
             self._bundles[language] = bundle
+            self._uses[language] = variables_used(resources)
         return self._bundles[language]
 
     def _render(self, message: str, args: dict[str, Argument], exact: bool) -> str:
-        bundle = self._bundle(self.language)
+        language = self.language
+        bundle = self._bundle(language)
         mark = ""
         if not bundle.has_message(message):
             if self._strict:
                 raise MissingMessage(f"{self.language} has no message {message!r}")
-            bundle = self._bundle(FALLBACK)
+            language = FALLBACK
+            bundle = self._bundle(language)
             mark = f"[{FALLBACK}] "
         pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
             return f"[{message}]"
-        values = {key: self._argument(key, args, exact) for key in args}
+        used = self._uses[language][message]
+        values = {key: self._argument(key, args, exact) for key in args if key in used}
         text, errors = bundle.format_pattern(pattern, values)
         if errors and self._strict:
             raise MissingMessage(f"{self.language}, {message}: {errors[0]}")

@@ -7,13 +7,14 @@ is what the rules make of them, so a file outlives any change of bots and of luc
 
 import hashlib
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from orrery.core.fields import dump
 from orrery.core.game import CHANCE, TERMINAL, Game
-from orrery.core.options import Options
+from orrery.core.options import OptionError, Options
 from orrery.core.record import state_hash
 from orrery.testing.diffs import changes
 from orrery.testing.setups import Value, other_values, spelled
@@ -158,11 +159,28 @@ def _bundles(game: Game[Any]) -> list[dict[str, str]]:
     while changed:
         bundle: dict[str, str] = {"players": str(counts[-1 - len(plans) % len(counts)])}
         for name, value in changed[:]:
-            if name not in bundle and len(bundle) <= _BUNDLE:
+            if name not in bundle and len(bundle) <= _BUNDLE and _allowed(game, {**bundle, name: value}):
                 bundle[name] = spelled(value)
                 changed.remove((name, value))
         plans.append(bundle)
     return plans
+
+
+def _allowed(game: Game[Any], changed: Mapping[str, object]) -> bool:
+    """Whether these options may be set together."""
+    try:
+        game.resolve(changed)
+    except OptionError:
+        return False
+    return True
+
+
+def _tables(game: Game[Any]) -> list[dict[str, str]]:
+    """Every player count with each option changed that leaves a game its full length."""
+    switches = [option for option in game.options if option.choices or isinstance(option.default, bool)]
+    changes = [{}, *({option.name: spelled(other_values(option)[0])} for option in switches)]
+    counts = range(game.min_players, game.max_players + 1)
+    return [{"players": str(players), **change} for change in changes for players in counts]
 
 
 def _wanted(game: Game[Any]) -> dict[str, set[str]]:
@@ -223,11 +241,11 @@ def complete(game: Game[Any], folder: Path) -> None:
         if any((name, value) in lacking for name, value in changed.items()):
             _write(game, folder, explorer.play(changed, "1"))
     wanted = _wanted(game)["action"]
+    tables = _tables(game)
     for attempt in range(2, _TRIES):
         if wanted <= explorer.seen:
             return
         before = set(explorer.seen)
-        players = game.min_players + attempt % (game.max_players - game.min_players + 1)
-        source = explorer.play({"players": str(players)}, str(attempt))
+        source = explorer.play(tables[attempt % len(tables)], str(attempt))
         if explorer.seen - before:
             _write(game, folder, source)

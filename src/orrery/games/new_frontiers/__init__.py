@@ -1,0 +1,1 @@
+"""New Frontiers (2-5 players): action selection, explored worlds, colonies and technologies."""

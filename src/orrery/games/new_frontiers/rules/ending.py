@@ -1,0 +1,73 @@
+"""The end of the game (specification 2.14): conditions, and what precedes the final scoring."""
+
+from orrery.core.game import Event, seat_name
+from orrery.games.new_frontiers.actions import NAME
+from orrery.games.new_frontiers.names import COLONY_LIMIT, DEVELOP, POOL_LIMIT, SETTLE, SPACES
+from orrery.games.new_frontiers.phrases import kind_name
+from orrery.games.new_frontiers.rules import goals
+from orrery.games.new_frontiers.rules.worlds import return_to_bag
+from orrery.games.new_frontiers.state import (
+    END_COLONIES,
+    END_COLONISTS,
+    END_ROUNDS,
+    END_SPACES,
+    END_VP,
+    FINAL_KIND,
+    NewFrontiersState,
+    owns,
+)
+from orrery.games.new_frontiers.tiles import OORT, spaces
+
+
+def check_conditions(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """After an action: E1 after Develop, E2 and E3 after Settle, E4 always, at an empty pool (Q2)."""
+    met = s.ending
+    if s.vp_pool == 0:
+        s.ending |= END_VP
+    if s.tile == DEVELOP:
+        if any(spaces(player.technologies) > SPACES for player in s.players):
+            s.ending |= END_SPACES
+    elif s.tile == SETTLE:
+        if any(len(player.colonies) > COLONY_LIMIT for player in s.players):
+            s.ending |= END_COLONIES
+        if s.colonists < POOL_LIMIT:
+            s.ending |= END_COLONISTS
+    if s.ending and not met and events is not None:
+        events.append(Event("nf-event-last-round", {"round": s.round}))
+
+
+def round_limit_reached(s: NewFrontiersState) -> bool:
+    """The table's own limit of rounds; 0 for none."""
+    if s.rules.round_limit and s.round >= s.rules.round_limit:
+        s.ending |= END_ROUNDS
+        return True
+    return False
+
+
+def finish(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """Explored worlds leave, the face-down goal is revealed, the Oort Refinery is named (L732-739)."""
+    for player in s.players:
+        return_to_bag(s, player.explored)
+    goals.reveal(s, events)
+    s.picked = 0
+    for seat, player in enumerate(s.players):
+        if owns(player, OORT):
+            s.stack.append((FINAL_KIND, seat))
+            return
+    _over(s, events)
+
+
+def final_kind_named(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """D16 for the final scoring: once for all that it counts in (Q28)."""
+    seat = s.stack.pop()[1]
+    s.oort = action - NAME + 1
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(s.oort)}
+        events.append(Event("nf-event-named", args))
+    _over(s, events)
+
+
+def _over(s: NewFrontiersState, events: list[Event] | None) -> None:
+    s.over = True
+    if events is not None:
+        events.append(Event("nf-event-over", {"round": s.round}))

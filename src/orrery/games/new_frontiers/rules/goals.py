@@ -1,0 +1,130 @@
+"""The goals variant (specification 2.13): Overview, the face-down goal, and the reveal window."""
+
+from orrery.core.game import Event, seat_name
+from orrery.games.new_frontiers.actions import GOAL, HIDE, KEEP_GOAL, REVEAL, UNDER
+from orrery.games.new_frontiers.names import GOALS, GOALS_DRAWN, NOWHERE, STORAGE_GOALS
+from orrery.games.new_frontiers.phrases import goal_name
+from orrery.games.new_frontiers.state import (
+    CHOOSE_GOAL,
+    GOAL_DRAW,
+    ORDER_GOALS,
+    NewFrontiersState,
+    chooser,
+)
+
+
+def goal_list(mask: int) -> list[int]:
+    """The goals of a bit mask, ascending."""
+    return [goal for goal in range(len(GOALS)) if mask >> goal & 1]
+
+
+# --- Overview of Galactic Goals -----------------------------------------------------------------------
+
+
+def start(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """1 $, then a look at the top goals; the pawn moves when the action ends (L860-876)."""
+    seat = chooser(s)
+    s.players[seat].credits += 1
+    if events is not None:
+        events.append(Event("nf-event-income", {"player": seat_name(seat), "credits": 1}))
+    count = min(GOALS_DRAWN, s.pool_goals.bit_count() + len(s.under_goals))
+    if count:
+        _draw(s, seat, count, events)
+    else:
+        reveal(s, events)  # nothing to keep, but the earlier goal is revealed (Q4)
+
+
+def _draw(s: NewFrontiersState, seat: int, count: int, events: list[Event] | None) -> None:
+    """From the top: places nobody knows are chance; below lie the goals put back, in known order."""
+    if count and s.pool_goals:
+        s.stack.append((GOAL_DRAW, seat, count))
+        return
+    known = sorted(entry >> 5 for entry in s.under_goals[:count])
+    del s.under_goals[:count]
+    for goal in known:  # looked at together: the order in which they lay is gone
+        s.drawn_goals |= 1 << goal
+        _tell_drawn(seat, goal, events)
+    s.stack.append((CHOOSE_GOAL, seat))
+
+
+def _tell_drawn(seat: int, goal: int, events: list[Event] | None) -> None:
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(seat), "goal": goal_name(goal)}
+        events.append(Event("nf-event-goal-drawn", args, 1 << seat, reveals=True))
+
+
+def draw_outcomes(s: NewFrontiersState) -> list[int]:
+    """Any goal whose place in the stack nobody knows."""
+    return [GOAL + goal for goal in goal_list(s.pool_goals)]
+
+
+def drawn(s: NewFrontiersState, goal: int, events: list[Event] | None) -> None:
+    """A goal comes into the chooser's hand; only the chooser sees it."""
+    _, seat, count = s.stack.pop()
+    s.pool_goals &= ~(1 << goal)
+    s.drawn_goals |= 1 << goal
+    _tell_drawn(seat, goal, events)
+    _draw(s, seat, count - 1, events)
+
+
+def keepable(s: NewFrontiersState) -> list[int]:
+    """D4: one of the goals in hand."""
+    return [KEEP_GOAL + goal for goal in goal_list(s.drawn_goals)]
+
+
+def kept(s: NewFrontiersState, goal: int, events: list[Event] | None) -> None:
+    """Keep one goal; the order of two others is a choice, of one it is not."""
+    seat = s.stack.pop()[1]
+    s.kept_goal = goal
+    s.drawn_goals &= ~(1 << goal)
+    if events is not None:
+        events.append(Event("nf-event-goal-kept", {"player": seat_name(seat)}))
+    if s.drawn_goals.bit_count() > 1:
+        s.stack.append((ORDER_GOALS, seat))
+    else:
+        _put_back(s, seat, goal_list(s.drawn_goals), events)
+
+
+def orderable(s: NewFrontiersState) -> list[int]:
+    """D5: the goal that goes directly under the stack, the other below it."""
+    return [UNDER + goal for goal in goal_list(s.drawn_goals)]
+
+
+def ordered(s: NewFrontiersState, goal: int, events: list[Event] | None) -> None:
+    """Both others go under the stack, ``goal`` above the other."""
+    seat = s.stack.pop()[1]
+    others = goal_list(s.drawn_goals & ~(1 << goal))
+    _put_back(s, seat, [goal, *others], events)
+
+
+def _put_back(s: NewFrontiersState, seat: int, goals: list[int], events: list[Event] | None) -> None:
+    """Under the stack, known to this seat only; then the earlier goal is revealed (L875-879)."""
+    for goal in goals:
+        s.under_goals.append(goal << 5 | 1 << seat)
+    s.drawn_goals = 0
+    reveal(s, events)
+    s.hidden_goal = s.kept_goal
+    s.hidden_owner = seat
+    s.kept_goal = NOWHERE
+
+
+def reveal(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """Turn the face-down goal up, if there is one."""
+    if s.hidden_goal == NOWHERE:
+        return
+    s.open_goals |= 1 << s.hidden_goal
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(s.hidden_owner), "goal": goal_name(s.hidden_goal)}
+        events.append(Event("nf-event-goal-revealed", args, reveals=True))
+    s.hidden_goal = NOWHERE
+    s.hidden_owner = NOWHERE
+
+
+# --- the reveal window --------------------------------------------------------------------------------
+
+
+def reveal_choices(s: NewFrontiersState) -> list[int]:
+    """D3: only a storage goal may be revealed early (Q6); the question is asked for any (Q5)."""
+    if STORAGE_GOALS >> s.hidden_goal & 1:
+        return [REVEAL, HIDE]
+    return [HIDE]

@@ -1,0 +1,272 @@
+"""Produce (specification 2.10): goods on colonies, then what Produce powers pay (order: ruling Q15)."""
+
+from typing import Final
+
+from orrery.core.game import Event, seat_name
+from orrery.games.new_frontiers.actions import NAME, PASS, PRODUCE, PRODUCE_OORT, STORE_GOOD
+from orrery.games.new_frontiers.effects import (
+    KIND_DEPENDENT,
+    POWERS,
+    PRO_CR_HERE,
+    PRO_CR_PER,
+)
+from orrery.games.new_frontiers.names import NOWHERE, STOCKPILE
+from orrery.games.new_frontiers.phrases import kind_name, tile_name
+from orrery.games.new_frontiers.powers import count_selected
+from orrery.games.new_frontiers.state import (
+    NAME_KIND,
+    SHORTAGE,
+    STOCK_GOODS,
+    WINDFALL_GOOD,
+    NewFrontiersState,
+    Player,
+    chooser,
+    following,
+    lift_good,
+    place_good,
+)
+from orrery.games.new_frontiers.tiles import FIRST_WORLD, KIND, OORT, PRODUCTION, TILES, TYPE, WINDFALL
+
+#: The step of WINDFALL_GOOD that is the bonus of the tile.
+BONUS: Final = -1
+
+
+def start(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """The chooser collects what lies on the tile (L519-521)."""
+    seat = chooser(s)
+    if s.produce_credits:
+        s.players[seat].credits += s.produce_credits
+        if events is not None:
+            args: dict[str, int | str] = {"player": seat_name(seat), "credits": s.produce_credits}
+            events.append(Event("nf-event-collected", args))
+        s.produce_credits = 0
+    _turn(s, seat, events)
+
+
+def _turn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
+    if seat != NOWHERE:
+        _produce_from(s, seat, 1, events)
+    else:
+        _compare_players(s, events)
+        _ask_to_store(s, s.actors[0])
+
+
+# --- production colonies ------------------------------------------------------------------------------
+
+
+def _empty_production(player: Player, kind: int) -> list[int]:
+    """The production colonies of a kind without a good."""
+    return [
+        colony >> 3
+        for colony in player.colonies
+        if colony & 7 == 0 and TYPE[colony >> 3] == PRODUCTION and KIND[colony >> 3] == kind
+    ]
+
+
+def _put(s: NewFrontiersState, seat: int, tile: int, kind: int, events: list[Event] | None) -> None:
+    place_good(s, s.players[seat], tile, kind)
+    s.produced.append((seat * TILES + tile) * 8 + kind)
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(tile)}
+        events.append(Event("nf-event-produced", {**args, "kind": kind_name(kind)}))
+
+
+def _produce_from(s: NewFrontiersState, seat: int, first: int, events: list[Event] | None) -> None:
+    """Kinds from ``first`` on; where goods are too few the player chooses the colonies (L549-551)."""
+    player = s.players[seat]
+    for kind in range(first, 5):
+        empty = _empty_production(player, kind)
+        if len(empty) <= s.goods[kind]:
+            for tile in empty:
+                _put(s, seat, tile, kind, events)
+        elif s.goods[kind]:
+            s.stack.append((SHORTAGE, seat, kind, s.goods[kind], FIRST_WORLD))
+            return
+    _make_windfalls(s, seat, BONUS, events)
+
+
+def shortage_choices(s: NewFrontiersState, seat: int, kind: int, left: int, lowest: int) -> list[int]:
+    """D19: the colonies that receive the last goods of a kind, in ascending order."""
+    empty = [tile for tile in _empty_production(s.players[seat], kind) if tile >= lowest]
+    return [PRODUCE - FIRST_WORLD + tile for tile in empty[: len(empty) - left + 1]]
+
+
+def shortage_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """One of the last goods of a kind is placed."""
+    _, seat, kind, left, _ = s.stack.pop()
+    tile = action - PRODUCE + FIRST_WORLD
+    _put(s, seat, tile, kind, events)
+    if left > 1:
+        s.stack.append((SHORTAGE, seat, kind, left - 1, tile + 1))
+    else:
+        _produce_from(s, seat, kind + 1, events)
+
+
+# --- windfall colonies --------------------------------------------------------------------------------
+
+
+def _make_windfalls(s: NewFrontiersState, seat: int, step: int, events: list[Event] | None) -> None:
+    """The chooser's bonus, then each power, compulsory where a colony can take the good (Q17)."""
+    windfalls = s.players[seat].powers.windfalls
+    while step < len(windfalls):
+        if (step != BONUS or seat == chooser(s)) and windfall_choices(s, seat, step):
+            s.stack.append((WINDFALL_GOOD, seat, step))
+            return
+        step += 1
+    _earn(s, seat, events)
+
+
+def windfall_choices(s: NewFrontiersState, seat: int, step: int) -> list[int]:
+    """D17 and D18: the empty windfall colonies that fit; the Oort Refinery once for each kind."""
+    player = s.players[seat]
+    wanted = 0 if step == BONUS else POWERS[player.powers.windfalls[step]].good
+    out = []
+    oort = False
+    for colony in player.colonies:
+        tile = colony >> 3
+        if colony & 7 or TYPE[tile] != WINDFALL:
+            continue
+        if tile == OORT:
+            oort = True
+        elif wanted in (0, KIND[tile]) and s.goods[KIND[tile]]:
+            out.append(PRODUCE - FIRST_WORLD + tile)
+    if oort:
+        for kind in range(1, 5):
+            if wanted in (0, kind) and s.oort in (0, kind) and s.goods[kind]:
+                out.append(PRODUCE_OORT + kind - 1)
+    return out
+
+
+def windfall_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """A good on one windfall colony; a good on the Oort Refinery names its kind for this action."""
+    _, seat, step = s.stack.pop()
+    if action >= PRODUCE_OORT:
+        s.oort = action - PRODUCE_OORT + 1
+        _put(s, seat, OORT, s.oort, events)
+    else:
+        tile = action - PRODUCE + FIRST_WORLD
+        _put(s, seat, tile, KIND[tile], events)
+    _make_windfalls(s, seat, step + 1, events)
+
+
+# --- $ ------------------------------------------------------------------------------------------------
+
+
+def _earn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
+    """The $ of a player's own powers; the Oort Refinery's kind is asked if it counts (Q28)."""
+    player = s.players[seat]
+    if s.oort == 0 and _has_oort(player):
+        for power in player.powers.incomes:
+            if KIND_DEPENDENT[power]:
+                s.stack.append((NAME_KIND, seat))
+                return
+    _pay(s, seat, events)
+
+
+def _has_oort(player: Player) -> bool:
+    return any(colony >> 3 == OORT for colony in player.colonies)
+
+
+def kind_names() -> list[int]:
+    """D16: one of the four kinds."""
+    return [NAME, NAME + 1, NAME + 2, NAME + 3]
+
+
+def kind_named(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """The Oort Refinery's kind for the rest of the action."""
+    seat = s.stack.pop()[1]
+    s.oort = action - NAME + 1
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(s.oort)}
+        events.append(Event("nf-event-named", args))
+    _pay(s, seat, events)
+
+
+def _pay(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
+    player = s.players[seat]
+    earned = player.powers.income
+    for number in player.powers.incomes:
+        power = POWERS[number]
+        if power.op == PRO_CR_PER:
+            earned += power.n * count_selected(power, player.technologies, player.colonies, s.oort)
+        elif power.op == PRO_CR_HERE:
+            earned += power.n * _made_on(s, seat, power.tile)
+        else:
+            earned += power.n * _kinds_made(s, seat)
+    _gain(s, seat, earned, events)
+    _turn(s, following(s, seat), events)
+
+
+def _gain(s: NewFrontiersState, seat: int, earned: int, events: list[Event] | None) -> None:
+    if earned:
+        s.players[seat].credits += earned
+        if events is not None:
+            events.append(Event("nf-event-income", {"player": seat_name(seat), "credits": earned}))
+
+
+def _made_on(s: NewFrontiersState, seat: int, tile: int) -> int:
+    """Whether a good was produced on a colony in this action, as 0 or 1 (L535-537)."""
+    made = seat * TILES + tile
+    return int(any(good >> 3 == made for good in s.produced))
+
+
+def _kinds_made(s: NewFrontiersState, seat: int) -> int:
+    """How many kinds of goods a player produced in this action."""
+    return len({good & 7 for good in s.produced if good // (8 * TILES) == seat})
+
+
+def goods_made(s: NewFrontiersState, seat: int, kind: int) -> int:
+    """Goods of a kind a player produced in this action (L539-540); kind 0 for any."""
+    return sum(good // (8 * TILES) == seat and kind in (0, good & 7) for good in s.produced)
+
+
+def _compare_players(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """Powers for the most goods of a kind, when all have produced: strictly the most (Q15, Q16)."""
+    for seat in s.actors:
+        earned = 0
+        for number in s.players[seat].powers.most:
+            power = POWERS[number]
+            own = goods_made(s, seat, power.good)
+            if own and all(goods_made(s, other, power.good) < own for other in s.actors if other != seat):
+                earned += power.n
+        _gain(s, seat, earned, events)
+
+
+# --- Stockpile Resources ------------------------------------------------------------------------------
+
+
+def _ask_to_store(s: NewFrontiersState, seat: int) -> None:
+    """After the whole action, while the goal is face up (Q33)."""
+    if not s.open_goals >> STOCKPILE & 1:
+        return
+    while seat != NOWHERE:
+        for colony in s.players[seat].colonies:
+            if colony & 7:
+                s.stack.append((STOCK_GOODS, seat, FIRST_WORLD))
+                return
+        seat = following(s, seat)
+
+
+def stock_choices(s: NewFrontiersState, seat: int, lowest: int) -> list[int]:
+    """D23: any of the own goods, in ascending order, until the player stops."""
+    goods = [colony >> 3 for colony in s.players[seat].colonies if colony & 7 and colony >> 3 >= lowest]
+    return [*(STORE_GOOD - FIRST_WORLD + tile for tile in goods), PASS]
+
+
+def stock_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """A good goes to the storage board and never comes back (L882-887)."""
+    seat = s.stack.pop()[1]
+    if action == PASS:
+        _ask_to_store(s, following(s, seat))
+        return
+    player = s.players[seat]
+    tile = action - STORE_GOOD + FIRST_WORLD
+    kind = lift_good(player, tile)
+    player.stored_goods += 1 << 8 * kind
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(kind)}
+        events.append(Event("nf-event-stored-good", args))
+    if any(colony & 7 and colony >> 3 > tile for colony in player.colonies):
+        s.stack.append((STOCK_GOODS, seat, tile + 1))
+    else:
+        _ask_to_store(s, following(s, seat))

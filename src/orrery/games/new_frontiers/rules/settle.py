@@ -1,0 +1,363 @@
+"""Settle (specification 2.8): colonists, or a world by payment or by Military."""
+
+from bisect import insort
+
+from orrery.core.game import Event, seat_name
+from orrery.games.new_frontiers.actions import (
+    COLONISTS,
+    DISCARD,
+    DISCARD_ACTION,
+    PASS,
+    PAY,
+    REPLACE,
+    RESETTLE,
+    SETTLE,
+    SETTLE_OORT,
+    WITH,
+)
+from orrery.games.new_frontiers.effects import DISCARD_POWERS, POWERS
+from orrery.games.new_frontiers.names import COLONISTS_TAKEN, NOWHERE
+from orrery.games.new_frontiers.phrases import tile_name
+from orrery.games.new_frontiers.rules import replace
+from orrery.games.new_frontiers.rules.worlds import draw_worlds, limit_empires, return_to_bag
+from orrery.games.new_frontiers.state import (
+    DISCARD_GOODS,
+    DRAWN_FOR_SETTLE,
+    REPLACE_LATE,
+    REPLACE_WITH,
+    SECOND_WORLD,
+    SETTLE_CHOICE,
+    NewFrontiersState,
+    Player,
+    chooser,
+    following,
+    gain_colonists,
+    place_good,
+    refresh,
+    remove_good,
+)
+from orrery.games.new_frontiers.tiles import (
+    COLONISTS as NEEDED,
+)
+from orrery.games.new_frontiers.tiles import (
+    COST,
+    FIRST_WORLD,
+    KIND,
+    MILITARY,
+    OORT,
+    PLACES,
+    TILES,
+    TYPE,
+    WINDFALL,
+)
+
+
+def start(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """The chooser's colonist comes first and may be used at once (L390-391, Q42)."""
+    seat = chooser(s)
+    gained = gain_colonists(s, s.players[seat], 1)
+    if events is not None:
+        events.append(Event("nf-event-colonists", {"player": seat_name(seat), "count": gained}))
+    _turn(s, seat)
+
+
+def _turn(s: NewFrontiersState, seat: int) -> None:
+    """The next player chooses; after the last, replaced worlds go back and the limit of nine holds."""
+    s.used = 0
+    s.strength = 0
+    if seat != NOWHERE:
+        s.stack.append((SETTLE_CHOICE, seat))
+    else:
+        return_to_bag(s, s.aside)
+        limit_empires(s, s.actors[0])
+
+
+# --- what may be settled ------------------------------------------------------------------------------
+
+
+def choices(s: NewFrontiersState, seat: int) -> list[int]:
+    """D10, with D12, D15 and an early D14: passing is not allowed (L393-397)."""
+    out = [COLONISTS]
+    _targets(s, seat, out)
+    player = s.players[seat]
+    if player.powers.replace_self >= 0:
+        out.extend([RESETTLE - FIRST_WORLD + world for world in replace.own_successors(player)])
+    if player.powers.replace >= 0:
+        out.extend([REPLACE - FIRST_WORLD + tile for tile in replace.replaceable(s, player)])
+    return out
+
+
+def second_choices(s: NewFrontiersState, seat: int) -> list[int]:
+    """D13: a second world, or none."""
+    out: list[int] = []
+    _targets(s, seat, out)
+    out.append(PASS)
+    return out
+
+
+def _targets(s: NewFrontiersState, seat: int, out: list[int]) -> None:
+    """Every way to settle an explored world now: settle, settle-oort, pay."""
+    player = s.players[seat]
+    oort = False
+    paid: list[int] = []
+    for world in player.explored:
+        if NEEDED[world] > player.colonists:
+            continue
+        if MILITARY[world]:
+            short = COST[world] - military_against(s, player, world)
+            if short <= 0 or (player.powers.discards and reachable(s, player, 0) >= short):
+                out.append(SETTLE - FIRST_WORLD + world)
+            if player.powers.pays and pay_power(s, player, world) >= 0:
+                paid.append(PAY - FIRST_WORLD + world)
+        elif world == OORT:
+            oort = True
+        elif settle_cost(player, world) <= player.credits:
+            out.append(SETTLE - FIRST_WORLD + world)
+    if oort:
+        for kind in range(1, 5):
+            if settle_cost(player, TILES + kind) <= player.credits:
+                out.append(SETTLE_OORT + kind - 1)
+    out.extend(paid)
+
+
+def military_against(s: NewFrontiersState, player: Player, world: int) -> int:
+    """Total Military against a world: permanent, specialised and temporary (L413-414, L438-444)."""
+    total = player.powers.military + s.strength
+    for power in player.powers.military_against:
+        if POWERS[power].match[world]:
+            total += POWERS[power].n
+    return total
+
+
+def settle_cost(player: Player, world: int) -> int:
+    """$ for a non-military world (``TILES + kind`` for the Oort Refinery), never below 0."""
+    printed = COST[world] if world < TILES else COST[OORT]
+    return _discounted(player, world, printed)
+
+
+def _discounted(player: Player, world: int, cost: int) -> int:
+    for power in player.powers.costs:
+        if POWERS[power].match[world]:
+            cost += POWERS[power].n
+    return max(0, cost)
+
+
+def pay_cost(player: Player, world: int, power: int) -> int:
+    """$ for a military world settled as if it were not, by one of the powers that allow it."""
+    return _discounted(player, world, COST[world] + POWERS[power].n)
+
+
+def pay_power(s: NewFrontiersState, player: Player, world: int) -> int:
+    """The unused power that pays for a military world most cheaply, or -1 if none is affordable.
+
+    Among equals the one with the smaller discount is used, so that the better one is left (Q13).
+    """
+    best = -1
+    best_cost = player.credits + 1
+    for power in player.powers.pays:
+        if s.used >> power & 1 or not POWERS[power].match[world]:
+            continue
+        cost = pay_cost(player, world, power)
+        if cost < best_cost or (cost == best_cost and best >= 0 and POWERS[power].n > POWERS[best].n):
+            best = power
+            best_cost = cost
+    return best
+
+
+# --- temporary Military -------------------------------------------------------------------------------
+
+
+def _goods_by_kind(player: Player) -> list[int]:
+    counts = [0, 0, 0, 0, 0]
+    for colony in player.colonies:
+        if colony & 7:
+            counts[colony & 7] += 1
+    return counts
+
+
+def reachable(s: NewFrontiersState, player: Player, lowest: int) -> int:
+    """The most temporary Military that unused discard powers from ``lowest`` on can still give."""
+    open_powers = [p for p in player.powers.discards if p >= lowest and not s.used >> p & 1]
+    return _most(open_powers, 0, _goods_by_kind(player))
+
+
+def _most(powers: list[int], first: int, goods: list[int]) -> int:
+    """The best use of goods by kind for the powers from index ``first`` on."""
+    if first == len(powers):
+        return 0
+    best = _most(powers, first + 1, goods)
+    wanted = POWERS[powers[first]].good
+    for kind in range(1, 5):
+        if goods[kind] and wanted in (0, kind):
+            goods[kind] -= 1
+            best = max(best, POWERS[powers[first]].n + _most(powers, first + 1, goods))
+            goods[kind] += 1
+    return best
+
+
+def discards(s: NewFrontiersState, seat: int, target: int, lowest: int) -> list[int]:
+    """D11: a discard power and the good for it, such that the powers after it can do the rest."""
+    player = s.players[seat]
+    short = COST[target] - military_against(s, player, target)
+    out = []
+    for power in player.powers.discards:
+        if power < lowest or s.used >> power & 1:
+            continue
+        wanted = POWERS[power].good
+        later = [p for p in player.powers.discards if p > power and not s.used >> p & 1]
+        for colony in player.colonies:
+            kind = colony & 7
+            if kind == 0 or wanted not in (0, kind):
+                continue
+            goods = _goods_by_kind(player)
+            goods[kind] -= 1
+            if POWERS[power].n + _most(later, 0, goods) >= short:
+                out.append(DISCARD_ACTION[power] + (colony >> 3) - FIRST_WORLD)
+    return out
+
+
+def discarded(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """Give up a good for Military in this action; settle as soon as it is enough (L442-444)."""
+    _, seat, target, _ = s.stack.pop()
+    power = DISCARD_POWERS[(action - DISCARD) // PLACES]
+    tile = FIRST_WORLD + (action - DISCARD) % PLACES
+    player = s.players[seat]
+    remove_good(s, player, tile)
+    s.used |= 1 << power
+    s.strength += POWERS[power].n
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(tile)}
+        events.append(Event("nf-event-discarded", {**args, "military": POWERS[power].n}))
+    if military_against(s, player, target) >= COST[target]:
+        _settle(s, seat, target, 0, 0, events)
+    else:
+        s.stack.append((DISCARD_GOODS, seat, target, power + 1))
+
+
+# --- doing it -----------------------------------------------------------------------------------------
+
+
+def chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """D10: colonists, a settling, a replacement of the own colony, or an early replacement."""
+    seat = s.stack.pop()[1]
+    player = s.players[seat]
+    if action == COLONISTS:
+        gained = gain_colonists(s, player, COLONISTS_TAKEN + player.powers.collect)
+        if events is not None:
+            events.append(Event("nf-event-colonists", {"player": seat_name(seat), "count": gained}))
+        _choice_done(s, seat)
+    elif action < RESETTLE:
+        _settle_action(s, seat, action, events)
+    elif action < REPLACE:
+        replace.replace_itself(s, seat, action - RESETTLE + FIRST_WORLD, events)
+        _choice_done(s, seat)
+    else:
+        s.stack.append((REPLACE_WITH, seat, action - REPLACE + FIRST_WORLD, 0))
+
+
+def second_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """D13: Improved Logistics is used up by a second settling."""
+    seat = s.stack.pop()[1]
+    if action == PASS:
+        _choice_done(s, seat)
+    else:
+        s.used |= 1 << s.players[seat].powers.two
+        _settle_action(s, seat, action, events)
+
+
+def _settle_action(s: NewFrontiersState, seat: int, action: int, events: list[Event] | None) -> None:
+    player = s.players[seat]
+    if action >= PAY:
+        world = action - PAY + FIRST_WORLD
+        power = pay_power(s, player, world)
+        s.used |= 1 << power
+        _settle(s, seat, world, 0, pay_cost(player, world, power), events)
+    elif action >= SETTLE_OORT:
+        kind = action - SETTLE_OORT + 1
+        s.oort = kind
+        _settle(s, seat, OORT, kind, settle_cost(player, TILES + kind), events)
+    else:
+        world = action - SETTLE + FIRST_WORLD
+        if not MILITARY[world]:
+            _settle(s, seat, world, 0, settle_cost(player, world), events)
+        elif military_against(s, player, world) >= COST[world]:
+            _settle(s, seat, world, 0, 0, events)
+        else:
+            s.stack.append((DISCARD_GOODS, seat, world, 0))
+
+
+def _settle(
+    s: NewFrontiersState, seat: int, world: int, kind: int, price: int, events: list[Event] | None
+) -> None:
+    """An explored world becomes a colony; a windfall gets its good (L419-423)."""
+    player = s.players[seat]
+    player.credits += player.powers.settle_income - price
+    player.colonists -= NEEDED[world]
+    player.explored.remove(world)
+    player.asleep |= 1 << world
+    insort(player.colonies, world * 8)
+    if TYPE[world] == WINDFALL:
+        good = kind if world == OORT else KIND[world]
+        if s.goods[good]:
+            place_good(s, player, world, good)
+    draws = player.powers.settle_draws
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(world), "credits": price}
+        events.append(Event("nf-event-settled", args))
+        if player.powers.settle_income:
+            args = {"player": seat_name(seat), "credits": player.powers.settle_income}
+            events.append(Event("nf-event-income", args))
+    refresh(player)
+    if not draw_worlds(s, seat, draws, DRAWN_FOR_SETTLE):
+        settled(s, seat)
+
+
+def settled(s: NewFrontiersState, seat: int) -> None:
+    """After a settling and its draws: perhaps a second one (L446-452, Q14)."""
+    two = s.players[seat].powers.two
+    if two >= 0 and not s.used >> two & 1:
+        targets: list[int] = []
+        _targets(s, seat, targets)
+        if targets:
+            s.stack.append((SECOND_WORLD, seat))
+            return
+    _choice_done(s, seat)
+
+
+def _choice_done(s: NewFrontiersState, seat: int) -> None:
+    """After D10: a late replacement if there is one to make (Q18), then the next player."""
+    player = s.players[seat]
+    if player.powers.replace >= 0 and replace.replaceable(s, player):
+        s.stack.append((REPLACE_LATE, seat))
+    else:
+        _turn(s, following(s, seat))
+
+
+def late_choices(s: NewFrontiersState, seat: int) -> list[int]:
+    """D14 after the settle choice, or none."""
+    found = replace.replaceable(s, s.players[seat])
+    return [*(REPLACE - FIRST_WORLD + tile for tile in found), PASS]
+
+
+def late_chosen(s: NewFrontiersState, action: int) -> None:
+    """Replace a colony after the settle choice, or not."""
+    seat = s.stack.pop()[1]
+    if action == PASS:
+        _turn(s, following(s, seat))
+    else:
+        s.stack.append((REPLACE_WITH, seat, action - REPLACE + FIRST_WORLD, 1))
+
+
+def successors(s: NewFrontiersState, seat: int, old: int) -> list[int]:
+    """D14, second step: the world that takes the place of the colony."""
+    return [WITH - FIRST_WORLD + world for world in replace.successors(s, s.players[seat], old)]
+
+
+def replaced(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """Put a world in the place of a colony; the settle choice follows unless it is done."""
+    _, seat, old, late = s.stack.pop()
+    replace.replace_colony(s, seat, old, action - WITH + FIRST_WORLD, events)
+    if late:
+        _turn(s, following(s, seat))
+    else:
+        s.stack.append((SETTLE_CHOICE, seat))

@@ -1,0 +1,337 @@
+"""Trade/Consume (specification 2.11): sell a good, then use every Consume power that can be used."""
+
+from orrery.core.game import Event, seat_name
+from orrery.games.new_frontiers.actions import (
+    CONSUME,
+    CONSUME_ACTION,
+    FEED,
+    PASS,
+    SELL,
+    STORE_CREDITS,
+)
+from orrery.games.new_frontiers.effects import (
+    CON_DIFF,
+    CON_UPTO,
+    CON_USE,
+    FEED_POWERS,
+    NO_SALE,
+    POWERS,
+    PRICE_HERE,
+    Effect,
+)
+from orrery.games.new_frontiers.names import NOWHERE, SALES_TAX
+from orrery.games.new_frontiers.phrases import kind_name, tile_name
+from orrery.games.new_frontiers.state import (
+    CONSUME_GOODS,
+    FEED_POWER,
+    SELL_GOOD,
+    STORE_SALE,
+    NewFrontiersState,
+    Player,
+    chooser,
+    following,
+    gain_vp,
+    owns,
+    remove_good,
+)
+from orrery.games.new_frontiers.tiles import FIRST_WORLD
+
+
+def start(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """The chooser's chip, at once (L588-592)."""
+    seat = chooser(s)
+    gain_vp(s, s.players[seat], 1)
+    if events is not None:
+        events.append(Event("nf-event-vp", {"player": seat_name(seat), "vp": 1}))
+    _turn(s, seat, events)
+
+
+def _turn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
+    """Both halves for one player after the other; without goods to sell or eat nothing is asked."""
+    while seat != NOWHERE:
+        s.used = 0
+        s.consumed = 0
+        if sellable(s.players[seat]):
+            s.stack.append((SELL_GOOD, seat))
+            return
+        if _ask_to_consume(s, seat):
+            return
+        _consumed_all(s, seat, events)
+        seat = following(s, seat)
+
+
+def _go_on(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
+    """The Consume half goes on, or the next player follows."""
+    if not _ask_to_consume(s, seat):
+        _consumed_all(s, seat, events)
+        _turn(s, following(s, seat), events)
+
+
+# --- selling ------------------------------------------------------------------------------------------
+
+
+def sellable(player: Player) -> list[int]:
+    """The colonies whose good can be sold (L632-633)."""
+    return [colony >> 3 for colony in player.colonies if colony & 7 and not NO_SALE[colony >> 3]]
+
+
+def sale_price(player: Player, tile: int, kind: int) -> int:
+    """$ for a good of a kind on a colony: the price, and what Trade powers add (L612-615)."""
+    return player.powers.prices[kind] + PRICE_HERE[tile]
+
+
+def sales(s: NewFrontiersState, seat: int) -> list[int]:
+    """D20: a good to sell, or none."""
+    return [*(SELL - FIRST_WORLD + tile for tile in sellable(s.players[seat])), PASS]
+
+
+def sale_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """The Trade half."""
+    seat = s.stack.pop()[1]
+    if action == PASS:
+        _go_on(s, seat, events)
+    else:
+        _sell(s, seat, action - SELL + FIRST_WORLD, events)
+
+
+def _sell(s: NewFrontiersState, seat: int, tile: int, events: list[Event] | None) -> None:
+    """Price and Trade powers; with Sales Tax face up the seller may store some of it (Q34)."""
+    player = s.players[seat]
+    kind = remove_good(s, player, tile)
+    paid = sale_price(player, tile, kind)
+    player.credits += paid
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(kind), "credits": paid}
+        events.append(Event("nf-event-sold", args))
+    if s.open_goals >> SALES_TAX & 1:
+        s.stack.append((STORE_SALE, seat, paid))
+    else:
+        _go_on(s, seat, events)
+
+
+def storable_credits(paid: int) -> list[int]:
+    """D25: any part of what the sale brought."""
+    return list(range(STORE_CREDITS, STORE_CREDITS + paid + 1))
+
+
+def credits_stored(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """$ to the storage board."""
+    seat = s.stack.pop()[1]
+    count = action - STORE_CREDITS
+    player = s.players[seat]
+    player.credits -= count
+    player.stored_credits += count
+    if events is not None and count:
+        args: dict[str, int | str] = {"player": seat_name(seat), "credits": count}
+        events.append(Event("nf-event-stored-credits", args))
+    _go_on(s, seat, events)
+
+
+# --- consuming ----------------------------------------------------------------------------------------
+
+
+def _goods_from(player: Player, lowest: int) -> list[int]:
+    """Goods by kind on the colonies from ``lowest`` on."""
+    counts = [0, 0, 0, 0, 0]
+    for colony in player.colonies:
+        if colony & 7 and colony >> 3 >= lowest:
+            counts[colony & 7] += 1
+    return counts
+
+
+def _kinds(counts: list[int]) -> int:
+    """How many kinds have a good."""
+    return sum(count > 0 for count in counts)
+
+
+def _appetite(power: Effect, counts: list[int]) -> int:
+    """How many goods a power would eat now: as many as it can, 0 if it cannot be used (L639-651)."""
+    if power.different:
+        found = min(power.size, _kinds(counts))
+        return 0 if power.op == CON_USE and found < power.size else found
+    if power.op == CON_UPTO:
+        return min(power.size, counts[power.good] if power.good else sum(counts))
+    for kind in range(1, 5):
+        if counts[kind] < power.needs[kind]:
+            return 0
+    return power.size if sum(counts) >= power.size else 0
+
+
+def usable(s: NewFrontiersState, player: Player) -> list[int]:
+    """The unused powers that can eat something now."""
+    counts = _goods_from(player, 0)
+    if sum(counts) == 0:
+        return []
+    return [
+        power
+        for power in player.powers.consume
+        if not s.used >> power & 1 and _appetite(POWERS[power], counts)
+    ]
+
+
+def _open_sale(s: NewFrontiersState, player: Player) -> int:
+    """An unused power to sell once more, or -1."""
+    for power in player.powers.sales:
+        if not s.used >> power & 1:
+            return power
+    return -1
+
+
+def _ask_to_consume(s: NewFrontiersState, seat: int) -> bool:
+    """Ask if a power can be used; whether it was asked."""
+    player = s.players[seat]
+    if usable(s, player) or (_open_sale(s, player) >= 0 and sellable(player)):
+        s.stack.append((CONSUME_GOODS, seat))
+        return True
+    return False
+
+
+def consume_choices(s: NewFrontiersState, seat: int) -> list[int]:
+    """D21: stopping only if nothing but the optional sale is left (L617-621, L653-654)."""
+    player = s.players[seat]
+    out = []
+    if player.powers.sales and _open_sale(s, player) >= 0:
+        out = [SELL - FIRST_WORLD + tile for tile in sellable(player)]
+    powers = usable(s, player)
+    if not powers:
+        out.append(PASS)
+    out.extend([CONSUME_ACTION[power] for power in powers])
+    return out
+
+
+def consume_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """Use a power, sell once more (Q31), or stop."""
+    seat = s.stack.pop()[1]
+    player = s.players[seat]
+    if action == PASS:
+        _consumed_all(s, seat, events)
+        _turn(s, following(s, seat), events)
+    elif action < CONSUME:
+        s.used |= 1 << _open_sale(s, player)
+        _sell(s, seat, action - SELL + FIRST_WORLD, events)
+    else:
+        power = FEED_POWERS[action - CONSUME]
+        s.used |= 1 << power
+        if events is not None:
+            args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(POWERS[power].tile)}
+            events.append(Event("nf-event-consume", args))
+        left = _appetite(POWERS[power], _goods_from(player, 0))
+        _feed(s, seat, power, left, FIRST_WORLD, 0, events)
+
+
+def _feed(
+    s: NewFrontiersState,
+    seat: int,
+    power: int,
+    left: int,
+    lowest: int,
+    fed: int,
+    events: list[Event] | None,
+) -> None:
+    """Eat goods while there is no choice; ask when there is."""
+    player = s.players[seat]
+    while left:
+        meals = _meals(player, POWERS[power], left, lowest, fed)
+        if len(meals) > 1:
+            s.stack.append((FEED_POWER, seat, power, left, lowest, fed))
+            return
+        fed = _eat(s, seat, power, left, meals[0], fed, events)
+        left -= 1
+        lowest = meals[0] + 1
+    _go_on(s, seat, events)
+
+
+def _meals(player: Player, power: Effect, left: int, lowest: int, fed: int) -> list[int]:
+    """The colonies, from ``lowest`` on, whose good may be eaten next so that the rest can follow.
+
+    ``fed`` counts what was eaten so far, four bits a kind. Goods are eaten in ascending order of
+    colonies, so that every set is offered once.
+    """
+    out = []
+    for colony in player.colonies:
+        kind = colony & 7
+        tile = colony >> 3
+        if kind and tile >= lowest:
+            later = _goods_from(player, tile + 1)
+            if _completes(power, left - 1, fed + (1 << 4 * kind), later):
+                out.append(tile)
+    return out
+
+
+def _completes(power: Effect, left: int, fed: int, later: list[int]) -> bool:
+    """Whether ``left`` more goods out of ``later`` complete what was fed."""
+    if power.different:
+        fresh = 0
+        for kind in range(1, 5):
+            eaten = fed >> 4 * kind & 15
+            if eaten > 1:
+                return False
+            if eaten == 0 and later[kind]:
+                fresh += 1
+        return fresh >= left
+    if power.op == CON_UPTO:
+        if power.good == 0:
+            return sum(later) >= left
+        return fed == (fed >> 4 * power.good & 15) << 4 * power.good and later[power.good] >= left
+    missing = 0
+    beyond = 0
+    for kind in range(1, 5):
+        eaten = fed >> 4 * kind & 15
+        need = power.needs[kind] - eaten
+        if need > 0:
+            missing += need
+            if later[kind] < need:
+                return False
+        else:
+            beyond -= need
+    return missing <= left and beyond <= power.free and sum(later) >= left
+
+
+def feed_choices(s: NewFrontiersState, seat: int, power: int, left: int, lowest: int, fed: int) -> list[int]:
+    """D22."""
+    meals = _meals(s.players[seat], POWERS[power], left, lowest, fed)
+    return [FEED - FIRST_WORLD + tile for tile in meals]
+
+
+def fed_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """One good is eaten."""
+    _, seat, power, left, _, fed = s.stack.pop()
+    tile = action - FEED + FIRST_WORLD
+    fed = _eat(s, seat, power, left, tile, fed, events)
+    _feed(s, seat, power, left - 1, tile + 1, fed, events)
+
+
+def _eat(
+    s: NewFrontiersState, seat: int, power: int, left: int, tile: int, fed: int, events: list[Event] | None
+) -> int:
+    """A good goes to the supply; pay for each, or for the whole meal with its last good."""
+    player = s.players[seat]
+    kind = remove_good(s, player, tile)
+    s.consumed += 1
+    effect = POWERS[power]
+    if events is not None:
+        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(kind)}
+        events.append(Event("nf-event-eaten", args))
+    if left == 1 or effect.op in (CON_UPTO, CON_DIFF):
+        player.credits += effect.cr
+        if effect.vp:
+            gain_vp(s, player, effect.vp)
+        if events is not None:
+            args = {"player": seat_name(seat), "vp": effect.vp, "credits": effect.cr}
+            events.append(Event("nf-event-yield", args))
+    return fed + (1 << 4 * kind)
+
+
+def _consumed_all(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
+    """Powers that eat nothing: Galactic Salon, and New Economy last of all (Q29, Q30)."""
+    player = s.players[seat]
+    earned = player.powers.consume_vp
+    for number in player.powers.consumed_vp:
+        power = POWERS[number]
+        earned += power.n * s.consumed
+        if owns(player, power.named):
+            earned += power.vp
+    if earned:
+        gain_vp(s, player, earned)
+        if events is not None:
+            events.append(Event("nf-event-vp", {"player": seat_name(seat), "vp": earned}))

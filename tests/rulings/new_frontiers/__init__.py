@@ -1,0 +1,1 @@
+"""New Frontiers as its rules specification has it: worked examples, rulings, content."""
