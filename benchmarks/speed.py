@@ -50,7 +50,7 @@ def row(result: dict[str, Any]) -> str:
         f"| {decision:.2f} | {result['us_per_clone']:.2f} | {result['us_per_legal']:.2f} "
         f"| {result['games_per_second']:.0f} | {result['branching']:.1f} "
         f"| {result['decisions_per_game']:.0f} "
-        f"| {decision / yardstick:.1f} |"
+        f"| {yardstick / decision:.0f} |"
     )
 
 
@@ -73,16 +73,15 @@ def main() -> int:
         "",
         "Random playouts on one core. A decision is legal moves + choice + applying it, with the time of all "
         "chance outcomes charged to the players' decisions. A clone is of a mid-game position. The "
-        "yardstick is one step of a fixed loop of plain Python, timed in the same run, so that machines "
-        "compare.",
+        "yardstick is a fixed loop of plain Python, timed in the same run, so that machines compare.",
         "",
         "| game | players | build | µs per decision | µs per clone | µs per legal | games per second "
-        "| legal moves | decisions per game | decision in yardsticks |",
+        "| legal moves | decisions per game | decisions a yardstick |",
         "|---|---|---|---|---|---|---|---|---|---|",
         *[row(result) for result in results],
         "",
         f"`make bench` on Python {platform.python_version()}, {platform.machine()}; yardstick "
-        f"{min(float(result['yardstick_us']) for result in results):.3f} µs; best of "
+        f"{min(float(result['yardstick_us']) for result in results):.0f} µs; best of "
         f"{args.rounds} alternating rounds of {args.seconds:g} s.",
         "",
     ]

@@ -69,7 +69,7 @@ class _Unsound:
         {"things": [{"id": "a", "provenance": "stand-in"}, {"id": "b", "provenance": "rulebook"}]}
     )
 
-    def check_content(self) -> list[str]:
+    def check_content(self, content: Content) -> list[str]:
         return ["there is no c"]
 
 
@@ -103,4 +103,4 @@ def test_help_has_an_example(command: str, capsys: pytest.CaptureFixture[str], o
 def test_an_unknown_game_is_one_line(orrery: Run) -> None:
     ran = orrery("content", "chess")
     assert ran.code == 2
-    assert ran.err == "orrery content: there is no game 'chess'; there is: alien-frontiers\n"
+    assert ran.err == "orrery content: there is no game 'chess'; there is: alien-frontiers, new-frontiers\n"

@@ -52,7 +52,7 @@ def test_the_language_comes_from_the_environment(
 
 
 def test_without_seats_one_plays_against_bots(orrery: Run, home: Path) -> None:
-    assert orrery("play", "--players", "3", "--fast").code == 0
+    assert orrery("play", "alien-frontiers", "--players", "3", "--fast").code == 0
     seats = read_record(only_record(home)).header.seats
     assert [seat.bot for seat in seats] == [None, "search", "greedy"]
 

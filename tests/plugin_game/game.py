@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from orrery.core.actions import ActionTable
 from orrery.core.chance import Rng, weighted
-from orrery.core.content import load_content
+from orrery.core.content import Content, load_content
 from orrery.core.game import CHANCE, EVERYONE, TERMINAL, Event, Game, Label, State, seat_name
 from orrery.core.options import Option, Options
 
@@ -240,8 +240,8 @@ class Contraband(Game[ContrabandState]):
             assert found == copies, f"{found} cards of {KINDS[card]}, not {copies}"
         assert state.deck_size == sum(state.deck), "the size of the deck is stale"
 
-    def check_content(self) -> list[str]:
-        enough = sum(COPIES) >= self.max_players * 5
+    def check_content(self, content: Content) -> list[str]:
+        enough = sum(content.column("cargo", "copies")) >= self.max_players * 5
         return [] if enough else ["there are too few cards for three rounds"]
 
 

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from orrery.cli.arguments import add_pack, read_pack
 from orrery.cli.language import add_language, language_of
 from orrery.cli.look import make_console
-from orrery.core.content import PROVENANCE
-from orrery.core.game import Game
+from orrery.core.content import PROVENANCE, Content
 from orrery.core.registry import load_game
 from orrery.locale import Translator
 
@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game; see orrery games")
     parser.add_argument("--check", action="store_true", help="check the tables; exit code 1 on a problem")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_pack(parser)
     add_language(parser)
 
 
@@ -35,40 +36,44 @@ def run(args: argparse.Namespace) -> int:
     """Show or check the tables; 1 if the check finds a problem."""
     language = language_of(args)
     game = load_game(args.game)
-    problems = game.check_content() if args.check else []
+    content = read_pack(game, args.pack) if args.pack else game.content
+    problems = game.check_content(content) if args.check else []
     if args.json:
-        print(json.dumps(describe(game, problems if args.check else None), ensure_ascii=False, indent=2))
+        described = describe(game.id, content, problems if args.check else None)
+        print(json.dumps(described, ensure_ascii=False, indent=2))
     else:
-        _print(game, problems, args.check, Translator(language, [game]), make_console())
+        _print(game.id, content, problems, args.check, Translator(language, [game]), make_console())
     return UNSOUND if problems else 0
 
 
-def provenance_counts(game: Game[Any]) -> dict[str, int]:
+def provenance_counts(content: Content) -> dict[str, int]:
     """Rows by where they come from."""
-    counts = Counter(row["provenance"] for rows in game.content.tables.values() for row in rows)
+    counts = Counter(row["provenance"] for rows in content.tables.values() for row in rows)
     return {kind: counts[kind] for kind in PROVENANCE}
 
 
-def describe(game: Game[Any], problems: list[str] | None) -> dict[str, Any]:
+def describe(game: str, content: Content, problems: list[str] | None) -> dict[str, Any]:
     """The tables as JSON; ``problems`` is null if nobody checked."""
-    counts = provenance_counts(game)
+    counts = provenance_counts(content)
     return {
-        "game": game.id,
-        "content_hash": game.content.hash(),
+        "game": game,
+        "content_hash": content.hash(),
         "rows": sum(counts.values()),
         "provenance": counts,
         "problems": problems,
-        "tables": game.content.tables,
+        "tables": content.tables,
     }
 
 
-def _print(game: Game[Any], problems: list[str], checked: bool, words: Translator, console: Console) -> None:
+def _print(
+    game: str, content: Content, problems: list[str], checked: bool, words: Translator, console: Console
+) -> None:
     if not checked:
-        for name, rows in game.content.tables.items():
+        for name, rows in content.tables.items():
             console.print(_table(name, rows))
-    counts = provenance_counts(game)
+    counts = provenance_counts(content)
     listed = ", ".join(f"{kind} {count}" for kind, count in counts.items() if count)
-    console.print(Text(words.text("shell-content-provenance", game=game.id, counts=listed)))
+    console.print(Text(words.text("shell-content-provenance", game=game, counts=listed)))
     if counts[STAND_IN]:
         console.print(Text(words.text("shell-content-stand-ins", rows=counts[STAND_IN])))
     if not checked:

@@ -5,11 +5,11 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from orrery.cli.arguments import add_option, add_pack, open_game, parse_options
 from orrery.cli.record_files import naming, read_record
 from orrery.core.game import Game
 from orrery.core.match import Match
 from orrery.core.options import Options
-from orrery.core.registry import load_game
 from orrery.testing.counting import divide, perft, record_position, seeded_position
 
 EXAMPLE: Final = "orrery perft alien-frontiers --players 2 --seed 1 --plies 40 --depth 3 --divide"
@@ -20,9 +20,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game; see orrery games")
     parser.add_argument("--depth", type=int, required=True, metavar="D", help="how many plies to count")
     parser.add_argument("--players", metavar="K", help="number of seats (the most there are)")
-    parser.add_argument(
-        "--option", action="append", metavar="NAME=VALUE", help="an option of the game; may be repeated"
-    )
+    add_option(parser)
+    add_pack(parser)
     parser.add_argument("--seed", metavar="S", help="start after --plies random plies with this seed")
     parser.add_argument("--plies", type=int, metavar="N", help="how many random plies (0)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="start from a ply of this record")
@@ -34,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Count and print."""
     _check_arguments(args)
-    game = load_game(args.game)
+    game = open_game(args.game, args.pack)
     options, ply, state = _from_record(game, args) if args.record else _from_seed(game, args)
     counts = perft(game, state, args.depth)
     shares = divide(game, state, args.depth) if args.divide else None
@@ -83,12 +82,7 @@ def _from_record(game: Game[Any], args: argparse.Namespace) -> tuple[Options, in
 
 
 def _from_seed(game: Game[Any], args: argparse.Namespace) -> tuple[Options, int, Any]:
-    raw: dict[str, object] = {}
-    for pair in args.option or []:
-        name, sign, value = pair.partition("=")
-        if not sign:
-            raise ValueError(f"--option {pair!r}: write it as NAME=VALUE")
-        raw[name] = value
+    raw = parse_options(args.option)
     if args.players is not None:
         raw["players"] = args.players
     options = game.resolve(raw)

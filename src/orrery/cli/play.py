@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from orrery.cli.arguments import add_option, add_pack, open_game, parse_options
 from orrery.cli.language import add_language, language_of
 from orrery.cli.record_files import (
     RecordFile,
@@ -21,7 +22,7 @@ from orrery.core.chance import new_seed, seed_from_text
 from orrery.core.game import Game
 from orrery.core.match import Match
 from orrery.core.record import Seat
-from orrery.core.registry import bot_names, game_names, load_bot, load_game
+from orrery.core.registry import bot_names, game_names, load_bot
 from orrery.locale import Translator
 
 EXAMPLE: Final = "orrery play alien-frontiers --players 3 --seats human,greedy,search"
@@ -40,9 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="how many play")
     parser.add_argument("--seats", metavar="A,B,..", help=f"who plays, in turn order: {HUMAN} or a bot")
     parser.add_argument("--names", metavar="A,B,..", help="what the players are called")
-    parser.add_argument(
-        "--option", action="append", metavar="NAME=VALUE", help="an option of the game; may be repeated"
-    )
+    add_option(parser)
+    add_pack(parser)
     add_language(parser)
     parser.add_argument("--seed", metavar="TEXT", help="a word for the luck, to play the same match again")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match; 'last' for the latest")
@@ -78,9 +78,9 @@ def _bots(seats: tuple[Seat, ...]) -> dict[int, Bot]:
 
 
 def _started(args: argparse.Namespace, language: str) -> Session:
-    game = load_game(args.game or _only_game())
+    game = open_game(args.game or _only_game(), args.pack)
     kinds = _split(args.seats, "--seats") if args.seats is not None else None
-    raw = parse_options(args.option or [])
+    raw = parse_options(args.option)
     if args.players is not None:
         raw["players"] = args.players
     elif kinds is not None:
@@ -113,19 +113,6 @@ def _split(text: str, what: str) -> list[str]:
     if not all(words):
         raise ValueError(f"{what} {text!r}: separate entries by commas, none may be empty")
     return words
-
-
-def parse_options(pairs: list[str]) -> dict[str, object]:
-    """``["name=value"]`` as a mapping."""
-    options: dict[str, object] = {}
-    for pair in pairs:
-        name, sign, value = pair.partition("=")
-        if not sign or not name:
-            raise ValueError(f"--option {pair!r}: write it as NAME=VALUE")
-        if name in options:
-            raise ValueError(f"--option {name} is given twice")
-        options[name.strip()] = value.strip()
-    return options
 
 
 def _company(players: int) -> list[str]:

@@ -15,10 +15,9 @@ from orrery.arena.match import MAX_DECISIONS, Outcome
 from orrery.arena.statistics import Share
 from orrery.arena.tournament import Job, Summary, Tournament
 from orrery.arena.tournament import run as run_tournament
+from orrery.cli.arguments import add_option, add_pack, open_game, parse_options
 from orrery.cli.look import make_console
-from orrery.cli.play import parse_options
 from orrery.cli.record_files import SUFFIX, RecordFileError, write_record
-from orrery.core.registry import load_game
 
 EXAMPLE: Final = "orrery sim alien-frontiers --games 100 --seats greedy,random,random --seed 1 --jobs 2"
 
@@ -30,9 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="K", help="number of seats (as many as --seats, else the most)")
     parser.add_argument("--seats", metavar="A,B,...", help="the bots by seat, or one for all (random)")
     parser.add_argument("--seed", metavar="S", help="any word or number; the same seed, the same matches")
-    parser.add_argument(
-        "--option", action="append", metavar="NAME=VALUE", help="an option of the game; may be repeated"
-    )
+    add_option(parser)
+    add_pack(parser)
     parser.add_argument("--rotate", action="store_true", help="bots change seats on shared seeds")
     parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match there")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes to use (1)")
@@ -70,8 +68,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tournament(args: argparse.Namespace) -> Tournament:
-    game = load_game(args.game)
-    raw = parse_options(args.option or [])
+    game = open_game(args.game, args.pack)
+    raw = parse_options(args.option)
     bots = [bot.strip() for bot in (args.seats or "random").split(",")]
     if args.players is not None:
         raw["players"] = args.players

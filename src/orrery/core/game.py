@@ -225,5 +225,8 @@ class Game(ABC, Generic[S]):
         """Raise ``AssertionError`` if a component was lost, doubled, or a derived field is wrong."""
 
     @abstractmethod
-    def check_content(self) -> list[str]:
-        """What the component tables violate of the rulebook's own constraints; empty if sound."""
+    def check_content(self, content: Content) -> list[str]:
+        """What component tables violate of the rulebook's own constraints; empty if sound.
+
+        They may be somebody's own, with any fault: that is an entry of the list, never an exception.
+        """

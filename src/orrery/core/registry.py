@@ -1,9 +1,11 @@
 """Games and bots by name, found through entry points: ours like anyone's."""
 
+import os
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from orrery.core.bot import Bot, split_spec
+from orrery.core.content import pack_variable
 from orrery.core.game import Game
 
 GAMES_GROUP = "orrery.games"
@@ -40,6 +42,17 @@ def load_game(name: str) -> Game[Any]:
     """The game of that name."""
     game: Game[Any] = _load(GAMES_GROUP, "game", name)
     return game
+
+
+def use_pack(name: str, folder: str) -> None:
+    """Play a game with somebody's own component tables: to be said before the game is loaded.
+
+    It holds for this process and those it starts. Tables that break the rulebook's constraints are
+    refused by the checks of ``orrery content``, not here.
+    """
+    entries = _names(GAMES_GROUP)
+    if name in entries:
+        os.environ[pack_variable(entries[name].module.rpartition(".")[0])] = folder
 
 
 def load_bot(spec: str) -> Bot:

@@ -27,7 +27,7 @@ def printed(tile: str) -> dict[str, Any]:
 
 def test_the_content_is_sound() -> None:
     assert check_content(CONTENT) == []
-    assert GAME.check_content() == []
+    assert GAME.check_content(GAME.content) == []
 
 
 # --- part 7 -----------------------------------------------------------------------------------------------

@@ -109,9 +109,11 @@ def _check_planet(s: AlienFrontiersState) -> None:
 
 def check_content(content: Content) -> list[str]:
     """Constraints the rulebook itself gives (specification A1, A3)."""
+    problems = content.odd_rows(CONTENT)
+    if problems:
+        return problems
     tables = content.tables
     count = {row["id"]: row["count"] for row in tables["components"]}
-    problems: list[str] = []
 
     def expect(holds: bool, problem: str) -> None:
         if not holds:

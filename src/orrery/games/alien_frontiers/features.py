@@ -18,7 +18,13 @@ from orrery.games.alien_frontiers.names import (
     TERRITORY_COUNT,
 )
 from orrery.games.alien_frontiers.scoring import points
-from orrery.games.alien_frontiers.state import NOWHERE, REROLL, TELEPORT_TO, AlienFrontiersState
+from orrery.games.alien_frontiers.state import (
+    NOWHERE,
+    REROLL,
+    TELEPORT_TO,
+    AlienFrontiersState,
+    Player,
+)
 
 # Pairs of weights are for the first turn and for the end: in between they are mixed by the progress
 # of whoever has landed most of the colonies that end the game.
@@ -31,6 +37,8 @@ _FLEET_EARLY: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.9, 1.8, 2.5]
 _FLEET_LATE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 1.3, 2.2, 2.9]
 _RELIC_EARLY: Final = 0.3
 _RELIC_LATE: Final = 0.8
+#: Less for a Relic Ship that must be bought again.
+_RELIC_LOST: Final = 0.2
 #: The bonus of each territory, beyond the point for control; it fades to nothing.
 _BONUS: Final[list[float]] = [0.6, 0.2, 0.5, 0.1, 0.6, 0.1, 0.1, 0.05]
 #: A lead of two on a territory is safe; a tie for the lead is half a claim.
@@ -39,7 +47,14 @@ _TIED: Final = 0.1
 #: Each card, the point of a City or a Monument not counted.
 _CARD: Final[list[float]] = [0.05, 0.05, 0.12, 0.15, 0.15, 0.15, 0.25, 0.25, 0.2, 0.3, 0.12, 0.15]
 _LAST_COLONY: Final = 0.2
-_RACE: Final = 0.0
+# The race to the last colony: the turns a seat still needs are its work, counted in docked ships, over
+# its fleet; what counts is their ratio, so their logarithm.
+_RACE: Final = 1.8
+_WORK_PER_COLONY: Final = 6.0
+_WORK_PER_CIRCLE: Final = 0.85
+_WORK_PER_ORE: Final = 0.6
+_WORK_PER_FUEL: Final = 0.3
+_USEFUL: Final = 4
 
 #: Holding that much fuel or ore: the first few are the useful ones.
 _FUEL: Final[list[float]] = [0.0, 0.09, 0.17, 0.24, 0.3, 0.35, 0.4, 0.44, 0.48]
@@ -59,14 +74,10 @@ _ARTIFACT: Final = 0.035
 _CLAIM_TOTAL: Final = 8
 
 
-def _hand_value(values: tuple[int, ...]) -> float:
-    return sum(_SHIP[value] for value in values)
-
-
 def _hands() -> list[float]:
     worth = []
     for hand, values in enumerate(VALUES):
-        total = _hand_value(values)
+        total = sum(_SHIP[value] for value in values)
         total += _PAIR if PAIRS[hand] else 0.0
         total += _TRIPLE if TRIPLES[hand] else 0.0
         total += _STRAIGHT if STRAIGHTS[SHOWS[hand]] else 0.0
@@ -120,14 +131,9 @@ def evaluate(s: AlienFrontiersState) -> list[float]:
         if left == 1:
             value += _LAST_COLONY
         if fuel + ore > _HELD:
-            ore = min(ore, _HELD)
+            ore = min(ore, _HELD)  # the surplus is returned when the turn ends
             fuel = _HELD - ore
-            value += 0.01
-        work = 6.0 * left - 0.85 * player.hub - 0.6 * min(ore, 4) - 0.3 * min(fuel, 4)
-        if work < 1.0:
-            work = 1.0
-        value -= _RACE * log(work / (ships + 0.5) + 0.3)
-        values.append(value + _FUEL[fuel] + _ORE[ore])
+        values.append(value + _FUEL[fuel] + _ORE[ore] - _RACE * log(_turns_left(left, player, ships)))
     for ship in s.docks[AT_TERRAFORM]:
         if ship & 7 != 7:
             # It goes to the stock when its owner's next turn begins.
@@ -135,12 +141,23 @@ def evaluate(s: AlienFrontiersState) -> list[float]:
             values[ship >> 3] -= (_FLEET_EARLY[ships] - _FLEET_EARLY[ships - 1]) * early
             values[ship >> 3] -= (_FLEET_LATE[ships] - _FLEET_LATE[ships - 1]) * late
         else:
-            values[ship >> 3] -= _RELIC_EARLY * early + _RELIC_LATE * late - 0.2
+            values[ship >> 3] -= _RELIC_LOST
     if s.relic_owner != NOWHERE:
         values[s.relic_owner] += _RELIC_EARLY * early + _RELIC_LATE * late
     _add_planet(s, values, control, early)
     values[s.turn] += _unfinished_turn(s)
     return values
+
+
+def _turns_left(unplaced: int, player: Player, ships: int) -> float:
+    """About how many turns the own last colony takes, never quite nothing."""
+    work = (
+        _WORK_PER_COLONY * unplaced
+        - _WORK_PER_CIRCLE * player.hub
+        - _WORK_PER_ORE * min(player.ore, _USEFUL)
+        - _WORK_PER_FUEL * min(player.fuel, _USEFUL)
+    )
+    return max(work, 1.0) / (ships + 0.5) + 0.3
 
 
 def _add_planet(s: AlienFrontiersState, values: list[float], control: float, early: float) -> None:

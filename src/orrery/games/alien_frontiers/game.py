@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from orrery.core.chance import Rng, weighted
+from orrery.core.content import Content
 from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label
 from orrery.core.options import Option, Options
 from orrery.games.alien_frontiers.actions import (
@@ -265,8 +266,8 @@ class AlienFrontiers(Game[AlienFrontiersState]):
     def check(self, state: AlienFrontiersState) -> None:
         check_state(state)
 
-    def check_content(self) -> list[str]:
-        return check_content(CONTENT)
+    def check_content(self, content: Content) -> list[str]:
+        return check_content(content)
 
 
 def _apply_choice(s: AlienFrontiersState, action: int, events: list[Event] | None) -> None:

@@ -1,8 +1,6 @@
 """Constraints that the rulebook itself puts on the component tables (C1-C22), for any content."""
 
-import json
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final
 
 from orrery.core.content import Content, ContentError
@@ -16,7 +14,7 @@ from orrery.games.new_frontiers.effects import (
     compile_effects,
     value_table,
 )
-from orrery.games.new_frontiers.names import KEYWORDS, TABLES
+from orrery.games.new_frontiers.names import CONTENT, KEYWORDS
 from orrery.games.new_frontiers.tiles import TECHNOLOGIES, TILES, Tiles
 
 #: C2, C3: military worlds by defence 1..9, non-military ones by cost 0..7 (one digit inferred).
@@ -116,35 +114,11 @@ _ACTIONS: Final = [
     "trade",
     "diplomats",
 ]
-#: The columns a table must have beside ``id`` and ``provenance``.
-_COLUMNS: Final[dict[str, tuple[str, ...]]] = {
-    "technologies": ("name", "code", "size", "face", "cost", "vp", "keywords", "effects"),
-    "worlds": ("name", "military", "cost", "vp", "colonists", "type", "kind", "keywords", "effects"),
-    "homes": ("name", "mat", "side", "military", "cost", "vp", "colonists", "type", "kind", "keywords"),
-    "goals": ("counts", "bands", "storage"),
-    "action_tiles": ("name",),
-    "setup": ("players", "copies", "vp_pool", "colonists", "credits", "pawns_each"),
-    "components": ("count",),
-}
-
-
-def load_pack(folder: str) -> Content:
-    """Somebody's own transcription: the same tables, one JSON file each, in a folder of their own."""
-    tables: dict[str, Any] = {}
-    for name in TABLES:
-        path = Path(folder) / f"{name}.json"
-        try:
-            tables[name] = json.loads(path.read_text("utf-8"))
-        except OSError:
-            raise ContentError(f"{path} cannot be read") from None
-        except ValueError:
-            raise ContentError(f"{path} is not JSON") from None
-    return Content(tables)
 
 
 def check_content(content: Content) -> list[str]:
     """What the tables violate; empty if they are sound. Every line names a constraint or a row."""
-    problems = _missing_columns(content)
+    problems = content.odd_rows(CONTENT)
     if problems:
         return problems
     try:
@@ -160,15 +134,6 @@ def check_content(content: Content) -> list[str]:
     problems += _effect_problems(tiles, effects)
     if len(set(tiles.ids)) != TILES:
         problems.append("two tiles share an id")
-    return problems
-
-
-def _missing_columns(content: Content) -> list[str]:
-    problems = []
-    for table, columns in _COLUMNS.items():
-        for number, row in enumerate(content.tables[table], 1):
-            wanted = columns if table == "setup" else ("id", *columns)
-            problems += [f"{table} row {number}: no {name}" for name in wanted if name not in row]
     return problems
 
 

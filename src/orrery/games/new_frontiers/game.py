@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.core.chance import Rng
+from orrery.core.content import Content
 from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label
 from orrery.core.options import Option, OptionError, Options
 from orrery.games.new_frontiers.actions import (
@@ -196,8 +197,8 @@ class NewFrontiers(Game[NewFrontiersState]):
     def check(self, state: NewFrontiersState) -> None:
         check_state(state)
 
-    def check_content(self) -> list[str]:
-        return check_content(CONTENT)
+    def check_content(self, content: Content) -> list[str]:
+        return check_content(content)
 
 
 def _outcomes(s: NewFrontiersState, kind: int) -> list[int]:

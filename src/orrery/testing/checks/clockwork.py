@@ -31,7 +31,7 @@ def declaration(play: Playthrough) -> None:
             fail(game.id, f"option {option.name}: the default {option.default!r} is not permitted")
     if game.resolve(options) != options:
         fail(game.id, f"resolving resolved options changes them: {options}")
-    if problems := game.check_content():
+    if problems := game.check_content(game.content):
         fail(game.id, "check_content finds: " + "; ".join(problems))
     first = game.new_state(options)
     random.seed(play.setup.name)

@@ -1,0 +1,1 @@
+"""Bots against each other: playouts, matches, tournaments and what they prove."""

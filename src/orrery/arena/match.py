@@ -1,0 +1,110 @@
+"""One match of bots: with a record, or without one and faster; the same seed is the same match."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from orrery.core.bot import Bot, Position
+from orrery.core.chance import MatchRng, SimRng
+from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.core.match import Match
+from orrery.core.options import Options
+from orrery.core.record import Record, Seat
+
+MAX_DECISIONS: Final = 100_000
+
+# The streams of luck are those of ``core.match``; a test holds the two to the same match.
+_CHANCE: Final = "chance"
+_BOT_BITS: Final = 1 << 62
+
+
+class MatchFault(ValueError):
+    """A match that cannot go on: a bot broke the rules, or a self-check of the game failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match went. One cut off at the limit has scores, but no winners."""
+
+    finished: bool
+    winners: tuple[int, ...]
+    scores: list[dict[str, int]]
+    decisions: int
+    #: The round shown in the last view, of games that count rounds.
+    rounds: int | None
+    record: Record | None = None
+
+
+def play_match(
+    game: Game[Any],
+    bots: Sequence[Bot],
+    options: Options,
+    seed: bytes,
+    *,
+    check: bool = False,
+    max_decisions: int = MAX_DECISIONS,
+    seats: Sequence[Seat] | None = None,
+) -> Outcome:
+    """Let ``bots`` play one match, in the order of the seats.
+
+    With ``seats`` it is recorded; with ``check`` the game checks itself after every action.
+    """
+    if len(bots) != options["players"]:
+        raise ValueError(f"{options['players']} players need as many bots, not {len(bots)}")
+    if seats is None:
+        return _play_fast(game, bots, options, seed, check, max_decisions)
+    match = Match.new(game, options, list(seats), seed)
+    decisions = 0
+    while not match.over and decisions < max_decisions:
+        match.bot_turn(bots[match.actor])
+        decisions += 1
+    if check:
+        _check_record(game, match.record)
+    winners = tuple(match.ranking()[0]) if match.over else ()
+    return Outcome(match.over, winners, match.scores(), decisions, _rounds(match.view(None)), match.record)
+
+
+def _play_fast(
+    game: Game[Any], bots: Sequence[Bot], options: Options, seed: bytes, check: bool, max_decisions: int
+) -> Outcome:
+    state = game.new_state(options)
+    decisions = 0
+    chances = 0
+    actor = game.actor(state)
+    while actor != TERMINAL and (actor == CHANCE or decisions < max_decisions):
+        if actor == CHANCE:
+            action = game.sample(state, MatchRng(seed, _CHANCE, chances))
+            chances += 1
+        else:
+            word = MatchRng(seed, f"bot-{actor}", decisions + chances).below(_BOT_BITS)
+            position = Position(game, state, actor, SimRng(word))
+            action = bots[actor].decide(position, SimRng(word))
+            if action not in position.legal:
+                raise MatchFault(f"{type(bots[actor]).__name__} chose an illegal action: {action}")
+            decisions += 1
+        game.apply(state, action)
+        if check:
+            _check(game, state, decisions + chances)
+        actor = game.actor(state)
+    over = actor == TERMINAL
+    winners = tuple(game.ranking(state)[0]) if over else ()
+    return Outcome(over, winners, game.scores(state), decisions, _rounds(game.view(state, None)))
+
+
+def _check_record(game: Game[Any], record: Record) -> None:
+    state = game.new_state(record.header.options)
+    for entry in record.entries:
+        game.apply(state, game.parse(state, str(entry.move)))
+        _check(game, state, entry.ply + 1)
+
+
+def _check(game: Game[Any], state: Any, ply: int) -> None:
+    try:
+        game.check(state)
+    except AssertionError as error:
+        raise MatchFault(f"the check after ply {ply - 1} failed: {error}") from None
+
+
+def _rounds(view: dict[str, Any]) -> int | None:
+    rounds = view.get("round")
+    return rounds if isinstance(rounds, int) else None

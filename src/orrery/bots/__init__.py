@@ -1,0 +1,1 @@
+"""Programs that play: ordinary plugins, found through the entry points ``orrery.bots``."""

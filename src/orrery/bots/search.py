@@ -1,0 +1,195 @@
+"""The bot that thinks ahead: information-set Monte-Carlo tree search with the evaluation at cut-off.
+
+Every simulation starts from another state that agrees with what the seat knows, so hidden things and
+luck are averaged over, never peeked at. The tree is open-loop: a node stands for the decisions that
+led to it, whatever chance did in between, and counts how often each move was on offer as well as how
+often it was tried.
+
+A simulation plays on until the decision passes to another seat and is valued there, before any luck
+that comes first. Inside a turn half-done things make positions hard to value, so what the evaluation
+says there only ranks the moves of a node against each other: which to try first, and how often.
+"""
+
+from collections.abc import Mapping
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any, ClassVar, Final
+
+from orrery.bots.details import Settler
+from orrery.bots.prospects import prospects, verdict
+from orrery.core.bot import Bot, Position
+from orrery.core.chance import Rng
+from orrery.core.game import CHANCE, TERMINAL, Game
+
+#: A simulation ends after that many decisions, whatever the game is like.
+_LONGEST: Final = 200
+#: How many positions the details of one move are followed through to rank it.
+_DETAILS: Final = 60
+#: The worst move of a node is tried first e to that power less readily than the best.
+_SHARPNESS: Final = 4.0
+
+
+class _Node:
+    """The move that leads here, as the seat that makes it values it."""
+
+    __slots__ = ("action", "children", "offered", "prior", "total", "visits")
+
+    def __init__(self, action: int, prior: float) -> None:
+        self.action: int = action
+        #: How promising the move looked among its siblings; these add up to 1.
+        self.prior: float = prior
+        self.visits: int = 0
+        self.total: float = 0.0
+        #: How often the move was legal when its parent was passed.
+        self.offered: int = 0
+        self.children: dict[int, _Node] = {}
+
+
+class SearchBot(Bot):
+    """``time`` seconds a decision, or exactly ``sims`` simulations if that is not 0.
+
+    ``ahead`` is how many times the decision may pass to another seat before the evaluation is asked;
+    ``explore`` weighs untried moves; ``spread`` is as for the greedy bot.
+    """
+
+    PARAMS: ClassVar[Mapping[str, float]] = {
+        "time": 0.3,
+        "sims": 0,
+        "ahead": 0,
+        "explore": 1.0,
+        "spread": 1.0,
+    }
+
+    def __init__(self, params: Mapping[str, str]) -> None:
+        super().__init__(params)
+        self._time: float = self.params["time"]
+        self._sims: int = int(self.params["sims"])
+        self._ahead: int = int(self.params["ahead"])
+        self._explore: float = self.params["explore"]
+        self._spread: float = max(self.params["spread"], 0.01)
+        # The least and greatest value met: the scale on which exploration is measured.
+        self._low: float = 0.0
+        self._high: float = 0.0
+        self._settler: Settler = Settler(self._spread, _DETAILS)
+        self._path: list[_Node] = []
+        self._movers: list[int] = []
+
+    def decide(self, position: Position, rng: Rng) -> int:
+        legal = position.legal
+        if len(legal) == 1:
+            return legal[0]
+        self._low = 1.0
+        self._high = 0.0
+        root = _Node(-1, 1.0)
+        done = 0
+        start = perf_counter()
+        while True:
+            self._simulate(position.game, position.sample(rng), root, position.seat, rng)
+            done += 1
+            if self._sims > 0:
+                if done >= self._sims:
+                    break
+            elif perf_counter() - start >= self._time:
+                break
+        best = legal[0]
+        most = -1.0
+        for action in legal:
+            child = root.children.get(action)
+            if child is not None and child.visits > 0:
+                # The mean is less than 1 and only settles ties of the visits.
+                merit = child.visits + child.total / child.visits
+                if merit > most:
+                    most = merit
+                    best = action
+        return best
+
+    def _simulate(self, game: Game[Any], state: Any, root: _Node, seat: int, rng: Rng) -> None:
+        """One simulation: down the tree and beyond it to the cut-off, then back up."""
+        path = self._path
+        movers = self._movers
+        path.clear()
+        movers.clear()
+        node = root
+        mover = seat
+        ahead = self._ahead
+        values: list[float] = []
+        for _ in range(_LONGEST):
+            actor = game.actor(state)
+            if actor == CHANCE:
+                if ahead == 0:
+                    values = prospects(game, state, self._spread)
+                while actor == CHANCE:
+                    game.apply(state, game.sample(state, rng))
+                    actor = game.actor(state)
+                if ahead == 0 and actor >= 0 and actor != mover:
+                    break
+                values = []
+            if actor == TERMINAL:
+                values = verdict(game, state)
+                break
+            if actor != mover:
+                if ahead == 0:
+                    break
+                ahead -= 1
+                mover = actor
+            legal = game.legal(state)
+            if len(legal) == 1:
+                game.apply(state, legal[0])
+                continue
+            if not node.children:
+                self._open(game, state, node, actor, legal)
+            node = self._select(node, legal)
+            path.append(node)
+            movers.append(actor)
+            game.apply(state, node.action)
+        if not values:
+            values = prospects(game, state, self._spread)
+        root.visits += 1
+        root.total += values[seat]
+        for step in range(len(path)):
+            value = values[movers[step]]
+            if value < self._low:
+                self._low = value
+            if value > self._high:
+                self._high = value
+            path[step].visits += 1
+            path[step].total += value
+
+    def _open(self, game: Game[Any], state: Any, node: _Node, actor: int, legal: list[int]) -> None:
+        """Rank the moves of a new node by the evaluation one ply ahead."""
+        values: list[float] = []
+        for action in legal:
+            values.append(self._settler.worth(game, state, actor, legal, action))
+        best = max(values)
+        spread = best - min(values)
+        total = 0.0
+        for step in range(len(values)):
+            weight = exp(_SHARPNESS * (values[step] - best) / spread) if spread > 0.0 else 1.0
+            values[step] = weight
+            total += weight
+        for step in range(len(legal)):
+            node.children[legal[step]] = _Node(legal[step], values[step] / total)
+
+    def _select(self, node: _Node, legal: list[int]) -> _Node:
+        """The move with the highest upper confidence bound among those on offer."""
+        children = node.children
+        scale = self._high - self._low
+        weight = self._explore * scale if scale > 0.0 else self._explore
+        mean = node.total / node.visits if node.visits > 0 else 0.0
+        best: _Node | None = None
+        highest = 0.0
+        for action in legal:
+            child = children.get(action)
+            if child is None:
+                # Luck or hidden things offer a move that was not there when the node was opened.
+                child = _Node(action, 1.0 / len(legal))
+                children[action] = child
+            child.offered += 1
+            visits = child.visits
+            bound = child.total / visits if visits > 0 else mean
+            bound += weight * child.prior * sqrt(child.offered) / (1 + visits)
+            if best is None or bound > highest:
+                best = child
+                highest = bound
+        assert best is not None
+        return best

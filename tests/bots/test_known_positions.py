@@ -1,0 +1,124 @@
+"""Positions with a best move that nobody who knows the game would miss."""
+
+import pytest
+from rulings.alien_frontiers.builder import Table, table
+
+from orrery.core.bot import Bot, Position
+from orrery.core.chance import SimRng
+from orrery.core.registry import load_bot
+from orrery.games.alien_frontiers.game import GAME
+
+THINKERS = ("greedy", "search:sims=150")
+
+
+@pytest.fixture(params=THINKERS)
+def bot(request: pytest.FixtureRequest) -> Bot:
+    return load_bot(request.param)
+
+
+def choice(bot: Bot, position: Table, seed: int = 1) -> str:
+    """What the bot plays, in notation."""
+    rng = SimRng(seed)
+    action = bot.decide(Position(GAME, position.state, position.actor, rng), rng)
+    return GAME.notate(position.state, action)
+
+
+def turn(bot: Bot, position: Table) -> list[str]:
+    """Everything the bot does until its turn or the game is over."""
+    seat = position.actor
+    moves = []
+    while position.actor == seat:
+        moves.append(choice(bot, position))
+        position.play(moves[-1])
+    return moves
+
+
+def nearly_done() -> Table:
+    """Four players; seat 0 has one colony left and leads."""
+    return table().colonies("lem", 3).colonies("asimov", 2, 1).colonies("pohl", 0, 0, 1)
+
+
+def test_lands_the_last_colony_and_wins(bot: Bot) -> None:
+    position = nearly_done().seat(0, fuel=2, ore=2, ships=4).roll(1, 3, 6)
+    assert choice(bot, position) == "terraform 6"
+    turn(bot, position)
+    assert position.over
+    assert GAME.ranking(position.state)[0] == [0]
+
+
+def test_launches_the_last_colony_and_wins(bot: Bot) -> None:
+    position = nearly_done().seat(0, fuel=1, ore=1, hub=7).roll(1, 2, 4)
+    turn(bot, position)
+    assert position.over
+
+
+def test_does_not_end_the_game_as_a_loser(bot: Bot) -> None:
+    position = (
+        table(players=2)
+        .colonies("lem", 4, 0)
+        .colonies("asimov", 3, 4)
+        .colonies("pohl", 0, 1)
+        .colonies("heinlein", 0, 1)
+        .colonies("vanvogt", 0, 1)
+        .seat(0, fuel=3, ore=3, ships=4)
+        .seat(1, cards="city monument")
+        .field("positron", "asimov")
+        .roll(1, 2, 6)
+    )
+    # The last colony would give 8 colonies and a territory, or nine points; the other has twelve.
+    turn(bot, position)
+    assert not position.over
+
+
+def test_takes_the_territory_that_decides(bot: Bot) -> None:
+    """One landing left: only breaking the other's hold on Herbert Valley wins, 9 to 8."""
+    position = (
+        table(players=2)
+        .colonies("lem", 5, 0)
+        .colonies("herbert", 2, 3)
+        .colonies("pohl", 0, 2)
+        .colonies("heinlein", 0, 1)
+        .field("positron", "herbert")
+        .seat(0, fuel=1, ore=1, ships=4)
+        .seat(1, cards="decoy")
+        .roll(1, 2, 6)
+    )
+    assert turn(bot, position)[:2] == ["terraform 6", "territory herbert"]
+    assert GAME.ranking(position.state)[0] == [0]
+
+
+def test_claims_what_is_free_before_the_turn_ends(bot: Bot) -> None:
+    position = table().seat(0).display("city cache plasma").roll(6, 2).play("artifact 6", "artifact 2")
+    assert position.can("end")
+    assert choice(bot, position).startswith("claim ")
+
+
+def test_builds_a_ship_early_on(bot: Bot) -> None:
+    position = table().seat(0, fuel=1, ore=1).roll(2, 2, 5)
+    assert "shipyard 2-2" in turn(bot, position)
+
+
+def test_lands_a_colony_when_it_can_pay_for_it(bot: Bot) -> None:
+    position = table().seat(0, ore=3, ships=4).colonies("lem", 2, 1).colonies("pohl", 2).roll(4, 4, 4, 1)
+    moves = turn(bot, position)
+    assert "constructor 4-4-4" in moves
+
+
+@pytest.mark.parametrize("spec", [*THINKERS, "random"])
+def test_the_same_rng_gives_the_same_move(spec: str) -> None:
+    position = table().seat(0, fuel=3, ore=3, cards="plasma warper").dock("mine", 1, 2).roll(2, 2, 5)
+    first = [choice(load_bot(spec), position, seed) for seed in range(5)]
+    assert first == [choice(load_bot(spec), position, seed) for seed in range(5)]
+
+
+def test_random_chooses_among_everything() -> None:
+    position = table().roll(2, 2, 5)
+    bot = load_bot("random")
+    chosen = {choice(bot, position, seed) for seed in range(200)}
+    assert chosen == position.legal()
+
+
+def test_a_forced_move_needs_no_thought() -> None:
+    position = table().roll(5).play("solar 5")
+    assert position.legal() == {"end"}
+    assert choice(load_bot("search:time=1000"), position) == "end"
