@@ -4,6 +4,7 @@ import importlib
 import io
 import re
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,20 @@ from orrery.cli.rules_text import Section, find_sections, load_rules, parse_rule
 from orrery.cli.screen import Screen
 from orrery.core.game import Game
 from orrery.core.record import Seat
-from orrery.core.registry import load_game
+from orrery.core.registry import game_names, load_game
 from orrery.games.alien_frontiers.names import FIELDS
 from orrery.locale import FALLBACK, LANGUAGES, Translator
 
 TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
+#: The games whose pages must be there, in every language.
+OURS = ("alien-frontiers", "new-frontiers")
+#: Every translated page of an installed game.
+TRANSLATED = [
+    (name, language)
+    for name in game_names()
+    for language in TRANSLATIONS
+    if rules_language(load_game(name), language) == language
+]
 
 PAGE = """# The game
 
@@ -79,20 +89,26 @@ def test_accents_and_case_do_not_matter() -> None:
     assert find_sections(sections, "СЧЕТ") == sections[1:]
 
 
-# --- the pages of Alien Frontiers -----------------------------------------------------------------------
+# --- the pages of the games -----------------------------------------------------------------------------
 
 
-def components() -> dict[str, str]:
-    """Whatever has a name, by id: the message that names it."""
-    tables = load_game("alien-frontiers").content.tables
+def components(game: str) -> dict[str, str]:
+    """Whatever is a topic of its own, by id: the message that names it."""
+    tables = load_game(game).content.tables
+    if game == "new-frontiers":
+        return {row["id"]: f"nf-action-{row['id']}" for row in tables["action_tiles"]}
     found = {"bay": "af-station-bay"}
     for table, kind in (("stations", "station"), ("territories", "territory"), ("cards", "card")):
         found |= {row["id"]: f"af-{kind}-{row['id']}" for row in tables[table]}
     return found | {field: f"af-field-{field}" for field in FIELDS}
 
 
-def rules_in(language: str) -> list[Section]:
-    return load_rules(load_game("alien-frontiers"), language)
+def rules_in(game: str, language: str) -> list[Section]:
+    return load_rules(load_game(game), language)
+
+
+def names_in(game: str, language: str) -> Translator:
+    return Translator(language, [game], strict=True)
 
 
 def code(section: Section) -> Counter[str]:
@@ -105,14 +121,20 @@ def figures(section: Section) -> Counter[str]:
     return Counter(re.findall(r"\d+", section.body))
 
 
+def cells(section: Section) -> list[int]:
+    """How many cells each row of its tables has."""
+    return [line.count("|") for line in section.body.splitlines() if line.startswith("|")]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_is_a_page_in_every_language(language: str) -> None:
-    assert rules_language(load_game("alien-frontiers"), language) == language
+@pytest.mark.parametrize("game", OURS)
+def test_there_is_a_page_in_every_language(game: str, language: str) -> None:
+    assert rules_language(load_game(game), language) == language
 
 
-@pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_translation_has_the_headings_of_the_original(language: str) -> None:
-    original, translation = rules_in(FALLBACK), rules_in(language)
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translation_has_the_headings_of_the_original(game: str, language: str) -> None:
+    original, translation = rules_in(game, FALLBACK), rules_in(game, language)
     assert [(s.level, s.number) for s in translation] == [(s.level, s.number) for s in original]
     for theirs, ours in zip(original[1:], translation[1:], strict=True):
         own, bracket, english = ours.title.partition(" (")
@@ -120,27 +142,29 @@ def test_a_translation_has_the_headings_of_the_original(language: str) -> None:
         assert bracket + english == f" ({theirs.title})"
 
 
-@pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_translation_has_the_options_modules_and_figures_of_the_original(language: str) -> None:
-    original, translation = rules_in(FALLBACK), rules_in(language)
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translation_has_the_options_modules_and_figures_of_the_original(game: str, language: str) -> None:
+    original, translation = rules_in(game, FALLBACK), rules_in(game, language)
     for theirs, ours in zip(original, translation, strict=True):
         assert code(ours) == code(theirs), ours.heading
         assert figures(ours) == figures(theirs), ours.heading
-        assert ours.body.count("|") == theirs.body.count("|"), ours.heading
+        assert cells(ours) == cells(theirs), ours.heading
         assert ours.body != theirs.body, ours.heading
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_is_explained(language: str) -> None:
-    named = {word.partition("=")[0] for section in rules_in(language) for word in code(section)}
-    assert {option.name for option in load_game("alien-frontiers").options} <= named
+@pytest.mark.parametrize("game", OURS)
+def test_every_option_is_explained(game: str, language: str) -> None:
+    named = {word.partition("=")[0] for section in rules_in(game, language) for word in code(section)}
+    assert {option.name for option in load_game(game).options} <= named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_is_a_topic_by_id_and_by_name(language: str) -> None:
-    sections = rules_in(language)
-    own, english = (Translator(code, ["alien-frontiers"], strict=True) for code in (language, FALLBACK))
-    for component, message in components().items():
+@pytest.mark.parametrize("game", OURS)
+def test_every_component_is_a_topic_by_id_and_by_name(game: str, language: str) -> None:
+    sections = rules_in(game, language)
+    own, english = names_in(game, language), names_in(game, FALLBACK)
+    for component, message in components(game).items():
         (section,) = find_sections(sections, component)
         assert own.text(message) in section.title
         assert english.text(message) in section.title
@@ -148,24 +172,105 @@ def test_every_component_is_a_topic_by_id_and_by_name(language: str) -> None:
             assert find_sections(sections, name) == [section], name
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_every_module_of_the_rules_has_a_place_in_the_last_table(game: str) -> None:
+    package = files(type(load_game(game)).__module__.rpartition(".")[0])
+    last = rules_in(game, FALLBACK)[-1]
+    assert last.heading == "Where the rules live"
+    assert last.body.splitlines()[-1].startswith("|")
+    rules = {
+        f"rules/{module.name}" for module in (package / "rules").iterdir() if module.name.endswith(".py")
+    }
+    assert rules - {"rules/__init__.py"} <= set(code(last))
+    for path in code(last):
+        place = package / path
+        assert place.is_dir() if path.endswith("/") else place.is_file(), path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_goals_and_kinds_of_new_frontiers_have_the_names_the_board_gives_them(language: str) -> None:
+    tables = load_game("new-frontiers").content.tables
+    own, english = names_in("new-frontiers", language), names_in("new-frontiers", FALLBACK)
+    tiles = [f"nf-tile-{row['id']}" for name in ("technologies", "worlds", "homes") for row in tables[name]]
+    original, translation = rules_in("new-frontiers", FALLBACK), rules_in("new-frontiers", language)
+    mentioned = 0
+    for theirs, ours in zip(original, translation, strict=True):
+        for tile in tiles:
+            if english.text(tile) in theirs.body:
+                mentioned += 1
+                assert own.text(tile) in ours.body, ours.heading
+    assert mentioned > 20
+    (goals,) = find_sections(translation, "2.13")
+    for row in tables["goals"]:
+        assert f"| {own.text('nf-goal-' + row['id'])} |" in goals.body
+    for kind in ("novelty", "rare", "genes", "alien"):
+        assert own.text(f"nf-kind-{kind}").lower() in translation[0].body.lower()
+
+
+def test_new_frontiers_counts_its_stand_ins_as_the_tables_do() -> None:
+    tables = load_game("new-frontiers").content.tables
+    counts = {
+        name: sum(row["provenance"] == "stand-in" for row in tables[name])
+        for name in ("technologies", "worlds", "homes", "goals")
+    }
+    (section,) = find_sections(rules_in("new-frontiers", FALLBACK), "stand-in")
+    technologies = f"{counts['technologies']} of the {len(tables['technologies'])} technologies"
+    places = f"all {counts['worlds']} worlds, all {counts['homes']} home colonies"
+    said = f"{technologies}, {places} and {counts['goals']} of the {len(tables['goals'])} goals"
+    assert said in " ".join(section.body.split())
+    assert (counts["worlds"], counts["homes"]) == (len(tables["worlds"]), len(tables["homes"]))
+
+
+def test_every_ruling_of_new_frontiers_stands_in_the_part_the_list_names() -> None:
+    sections = rules_in("new-frontiers", FALLBACK)
+    (listed,) = find_sections(sections, "rulings by number")
+    rulings = []
+    for numbers, part in re.findall(r"(Q[Q0-9, -]*): (2\.\d+)", listed.body):
+        (section,) = find_sections(sections, part)
+        for first, last in re.findall(r"Q(\d+)(?:-Q(\d+))?", numbers):
+            for number in range(int(first), int(last or first) + 1):
+                rulings.append(number)
+                assert re.search(rf"\bQ{number}\b", section.body), f"Q{number} in {part}"
+    assert sorted(rulings) == list(range(1, 43))
+
+
+def test_the_bands_of_the_goals_are_those_of_the_table() -> None:
+    (section,) = find_sections(rules_in("new-frontiers", FALLBACK), "2.13")
+    rows = [line.split("|")[1:4] for line in section.body.splitlines() if line.startswith("|")][2:]
+    said = {goal.strip(): re.findall(r"(\d+): (\d+)", bands) for goal, _, bands in rows}
+    goals = load_game("new-frontiers").content.tables["goals"]
+    assert said == {row["name"]: [(str(least), str(vp)) for least, vp in row["bands"]] for row in goals}
+
+
 @pytest.mark.parametrize(
-    ("language", "topic", "headings"),
+    ("game", "language", "topic", "headings"),
     [
-        ("en", "a9.11", ["A9.11 Temporal Warper"]),
-        ("pl", "A9.11", ["A9.11 Zakrzywiacz Czasu (Temporal Warper)"]),
-        ("ru", "a9.11", ["A9.11 Искривитель времени (Temporal Warper)"]),
-        ("pl", "ksiezycowa", ["Księżycowa Kopalnia (Lunar Mine)"]),
-        ("pl", "gory van", ["Góry van Vogta (Van Vogt Mountains)"]),
-        ("ru", "шахта", ["Лунная шахта (Lunar Mine)"]),
-        ("pl", "set-up", ["A2 Przygotowanie (Set-up)"]),
-        ("pl", "raid_exact", ["A6.2 Placówka Najeźdźców (Raiders' Outpost)"]),
-        ("ru", "clockwise", ["A2 Подготовка (Set-up)"]),
-        ("ru", "часовой стрелке", ["A2 Подготовка (Set-up)"]),
-        ("pl", "kangur", []),
+        ("alien-frontiers", "en", "a9.11", ["A9.11 Temporal Warper"]),
+        ("alien-frontiers", "pl", "A9.11", ["A9.11 Zakrzywiacz Czasu (Temporal Warper)"]),
+        ("alien-frontiers", "ru", "a9.11", ["A9.11 Искривитель времени (Temporal Warper)"]),
+        ("alien-frontiers", "pl", "ksiezycowa", ["Księżycowa Kopalnia (Lunar Mine)"]),
+        ("alien-frontiers", "pl", "gory van", ["Góry van Vogta (Van Vogt Mountains)"]),
+        ("alien-frontiers", "ru", "шахта", ["Лунная шахта (Lunar Mine)"]),
+        ("alien-frontiers", "pl", "set-up", ["A2 Przygotowanie (Set-up)"]),
+        ("alien-frontiers", "pl", "raid_exact", ["A6.2 Placówka Najeźdźców (Raiders' Outpost)"]),
+        ("alien-frontiers", "ru", "clockwise", ["A2 Подготовка (Set-up)"]),
+        ("alien-frontiers", "ru", "часовой стрелке", ["A2 Подготовка (Set-up)"]),
+        ("alien-frontiers", "pl", "kangur", []),
+        ("new-frontiers", "en", "2.1", ["2.1 Components"]),
+        ("new-frontiers", "pl", "2.8", ["2.8 Kolonizacja (Settle)"]),
+        ("new-frontiers", "pl", "zdolnosci", ["2.6 Zdolności (Powers)"]),
+        ("new-frontiers", "ru", "замена колонии", ["2.9 Замена колонии (Replacing a colony)"]),
+        (
+            "new-frontiers",
+            "ru",
+            "stand-in",
+            ["Что настоящее, а что замена (What is real and what is a stand-in)"],
+        ),
+        ("new-frontiers", "en", "kangaroo", []),
     ],
 )
-def test_topics_in_each_language(language: str, topic: str, headings: list[str]) -> None:
-    assert [section.heading for section in find_sections(rules_in(language), topic)] == headings
+def test_topics_in_each_language(game: str, language: str, topic: str, headings: list[str]) -> None:
+    assert [section.heading for section in find_sections(rules_in(game, language), topic)] == headings
 
 
 # --- what the terminal shows ----------------------------------------------------------------------------
@@ -195,22 +300,36 @@ def english_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
 
 
 @pytest.mark.parametrize(
-    ("language", "topics", "body", "unknown"),
+    ("language", "topics", "unknown"),
     [
-        ("en", "Topics (", "A ship must show at least", 'nothing on "zzz"'),
-        ("pl", "Tematy (", "Statek musi mieć co najmniej", "nic na temat „zzz”"),
-        ("ru", "Темы (", "Значение корабля - не ниже", "нет ничего о «zzz»"),
+        ("en", "Topics (", 'nothing on "zzz"'),
+        ("pl", "Tematy (", "nic na temat „zzz”"),
+        ("ru", "Темы (", "нет ничего о «zzz»"),
     ],
 )
-def test_the_page_is_shown_in_the_chosen_language(
-    language: str, topics: str, body: str, unknown: str
+@pytest.mark.parametrize("game", OURS)
+def test_the_topics_are_shown_in_the_chosen_language(
+    game: str, language: str, topics: str, unknown: str
 ) -> None:
-    game = load_game("alien-frontiers")
-    everything = shown(game, language, "").splitlines()
+    everything = shown(load_game(game), language, "").splitlines()
     assert everything[0].startswith(topics)
-    assert everything[1:] == [section.heading for section in rules_in(language)]
-    assert body in shown(game, language, "mine")
-    assert unknown in shown(game, language, "zzz")
+    assert everything[1:] == [section.heading for section in rules_in(game, language)]
+    assert unknown in shown(load_game(game), language, "zzz")
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "topic", "body"),
+    [
+        ("alien-frontiers", "en", "mine", "A ship must show at least"),
+        ("alien-frontiers", "pl", "mine", "Statek musi mieć co najmniej"),
+        ("alien-frontiers", "ru", "mine", "Значение корабля - не ниже"),
+        ("new-frontiers", "en", "isolation", "No action. Bonus: 2 $."),
+        ("new-frontiers", "pl", "isolation", "Brak akcji. Bonus: 2 $."),
+        ("new-frontiers", "ru", "isolation", "Действия нет. Бонус: 2 $."),
+    ],
+)
+def test_a_section_is_shown_in_the_chosen_language(game: str, language: str, topic: str, body: str) -> None:
+    assert body in shown(load_game(game), language, topic)
 
 
 def test_a_wide_topic_lists_its_sections() -> None:

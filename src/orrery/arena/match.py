@@ -5,17 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from orrery.core.bot import Bot, Position
-from orrery.core.chance import MatchRng, SimRng
+from orrery.core.chance import bot_luck, chance_luck
 from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.match import Match
 from orrery.core.options import Options
 from orrery.core.record import Record, Seat
 
 MAX_DECISIONS: Final = 100_000
-
-# The streams of luck are those of ``core.match``; a test holds the two to the same match.
-_CHANCE: Final = "chance"
-_BOT_BITS: Final = 1 << 62
 
 
 class MatchFault(ValueError):
@@ -73,12 +69,12 @@ def _play_fast(
     actor = game.actor(state)
     while actor != TERMINAL and (actor == CHANCE or decisions < max_decisions):
         if actor == CHANCE:
-            action = game.sample(state, MatchRng(seed, _CHANCE, chances))
+            action = game.sample(state, chance_luck(seed, chances))
             chances += 1
         else:
-            word = MatchRng(seed, f"bot-{actor}", decisions + chances).below(_BOT_BITS)
-            position = Position(game, state, actor, SimRng(word))
-            action = bots[actor].decide(position, SimRng(word))
+            ply = decisions + chances
+            position = Position(game, state, actor, bot_luck(seed, actor, ply))
+            action = bots[actor].decide(position, bot_luck(seed, actor, ply))
             if action not in position.legal:
                 raise MatchFault(f"{type(bots[actor]).__name__} chose an illegal action: {action}")
             decisions += 1

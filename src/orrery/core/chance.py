@@ -63,6 +63,16 @@ class MatchRng(Rng):
                 return word % n
 
 
+def chance_luck(seed: bytes, number: int) -> Rng:
+    """The luck of chance decision ``number`` of a match, counted from 0, take-backs included."""
+    return MatchRng(seed, "chance", number)
+
+
+def bot_luck(seed: bytes, seat: int, ply: int) -> Rng:
+    """The luck a bot thinks with at one ply: its own stream, so that it never shifts the dice."""
+    return SimRng(MatchRng(seed, f"bot-{seat}", ply).below(1 << 62))
+
+
 def weighted(outcomes: list[tuple[int, int]], rng: Rng) -> int:
     """One outcome of a list of (outcome, weight)."""
     total = 0

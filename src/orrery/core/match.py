@@ -7,15 +7,13 @@ repeats and a stale command can always be told from a fresh one.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from orrery.core.bot import Bot, Position
-from orrery.core.chance import MIN_SEED_BYTES, MatchRng, Rng, SimRng, commitment
+from orrery.core.chance import MIN_SEED_BYTES, Rng, SimRng, bot_luck, chance_luck, commitment
 from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label, visible
 from orrery.core.options import Options
 from orrery.core.record import Entry, Header, Record, RecordError, Result, Seat, state_hash, to_line
-
-_CHANCE_STREAM: Final = "chance"
 
 Journal = Callable[[str], None]
 
@@ -196,8 +194,7 @@ class Match:
         """Luck of its own for a bot at this ply: thinking never shifts the dice of the match."""
         if self._seed is None:
             return SimRng(self.ply)
-        words = MatchRng(self._seed, f"bot-{seat}", self.ply)
-        return SimRng(words.below(1 << 62))
+        return bot_luck(self._seed, seat, self.ply)
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -277,7 +274,7 @@ class Match:
         return self.game.notate(self._state, self._draw(seed))
 
     def _draw(self, seed: bytes) -> int:
-        return self.game.sample(self._state, MatchRng(seed, _CHANCE_STREAM, self._chances))
+        return self.game.sample(self._state, chance_luck(seed, self._chances))
 
     def _run_chance(self) -> None:
         """Draw until somebody decides or the match is over; then write the result."""
