@@ -26,9 +26,15 @@ class Outcome:
     winners: tuple[int, ...]
     scores: list[dict[str, int]]
     decisions: int
-    #: The round shown in the last view, of games that count rounds.
-    rounds: int | None
+    #: What a spectator sees in the end.
+    table: dict[str, Any]
     record: Record | None = None
+
+    @property
+    def rounds(self) -> int | None:
+        """The round reached, of games that count rounds."""
+        rounds = self.table.get("round")
+        return rounds if isinstance(rounds, int) else None
 
 
 def play_match(
@@ -57,7 +63,7 @@ def play_match(
     if check:
         _check_record(game, match.record)
     winners = tuple(match.ranking()[0]) if match.over else ()
-    return Outcome(match.over, winners, match.scores(), decisions, _rounds(match.view(None)), match.record)
+    return Outcome(match.over, winners, match.scores(), decisions, match.view(None), match.record)
 
 
 def _play_fast(
@@ -84,7 +90,7 @@ def _play_fast(
         actor = game.actor(state)
     over = actor == TERMINAL
     winners = tuple(game.ranking(state)[0]) if over else ()
-    return Outcome(over, winners, game.scores(state), decisions, _rounds(game.view(state, None)))
+    return Outcome(over, winners, game.scores(state), decisions, game.view(state, None))
 
 
 def _check_record(game: Game[Any], record: Record) -> None:
@@ -99,8 +105,3 @@ def _check(game: Game[Any], state: Any, ply: int) -> None:
         game.check(state)
     except AssertionError as error:
         raise MatchFault(f"the check after ply {ply - 1} failed: {error}") from None
-
-
-def _rounds(view: dict[str, Any]) -> int | None:
-    rounds = view.get("round")
-    return rounds if isinstance(rounds, int) else None

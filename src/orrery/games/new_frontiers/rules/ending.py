@@ -45,10 +45,9 @@ def round_limit_reached(s: NewFrontiersState) -> bool:
 
 
 def finish(s: NewFrontiersState, events: list[Event] | None) -> None:
-    """Explored worlds leave, the face-down goal is revealed, the Oort Refinery is named (L732-739)."""
+    """Explored worlds leave, the Oort Refinery is named, the face-down goal is revealed (L732-739)."""
     for player in s.players:
         return_to_bag(s, player.explored)
-    goals.reveal(s, events)
     s.picked = 0
     for seat, player in enumerate(s.players):
         if owns(player, OORT):
@@ -68,6 +67,7 @@ def final_kind_named(s: NewFrontiersState, action: int, events: list[Event] | No
 
 
 def _over(s: NewFrontiersState, events: list[Event] | None) -> None:
+    goals.reveal(s, events)
     s.over = True
     if events is not None:
         events.append(Event("nf-event-over", {"round": s.round}))
