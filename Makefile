@@ -38,7 +38,7 @@ bench: $(INSTALLED) ## speed of the games on this machine
 	PYTHONPATH=$(FRESH) $(BIN)/python benchmarks/speed.py
 
 strength: $(STAMP) ## the table of bot strength (about an hour)
-	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/strength.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/strength.py --game $(GAME)
 
 golden: $(INSTALLED) ## rewrite the golden playthroughs after a deliberate change of rules
 	$(BIN)/python -m pytest tests/golden --orrery-golden-update

@@ -184,8 +184,8 @@ def write_results(folder: Path, args: argparse.Namespace, rows: list[dict[str, A
         "yardstick_us": round(stick, 1),
         "table": rows,
     }
-    (folder / "strength.json").write_text(json.dumps(result, indent=2) + "\n", "utf-8")
-    (folder / "strength.md").write_text(table(result), "utf-8")
+    (folder / f"strength-{result['game']}.json").write_text(json.dumps(result, indent=2) + "\n", "utf-8")
+    (folder / f"strength-{result['game']}.md").write_text(table(result), "utf-8")
 
 
 def main() -> int:
@@ -200,7 +200,7 @@ def main() -> int:
     parser.add_argument("--results", type=Path, default=RESULTS, help="where the table goes")
     args = parser.parse_args()
     args.results.mkdir(parents=True, exist_ok=True)
-    partial = args.results / "strength.partial.jsonl"
+    partial = args.results / f"strength-{args.game}.partial.jsonl"
     expected = settings(args)
     done = read_partial(partial, expected)
     if not done:
@@ -212,7 +212,7 @@ def main() -> int:
         rows.append(summarise(pairing, matches, args.players))
         write_results(args.results, args, rows, stick)
     partial.unlink()
-    print((args.results / "strength.md").read_text("utf-8"))
+    print((args.results / f"strength-{args.game}.md").read_text("utf-8"))
     return 0 if all(row["share"] >= row["claim"] for row in rows) else 1
 
 

@@ -3,6 +3,7 @@
 from collections import Counter as Count
 
 import pytest
+from plugin_game.game import Contraband, ContrabandState
 
 from orrery.arena.match import MatchFault, Outcome, play_match
 from orrery.arena.tournament import Counter, Job, Tournament, run
@@ -11,7 +12,7 @@ from orrery.core.chance import Rng, seed_from_text
 from orrery.core.match import verify
 from orrery.core.record import Seat
 from orrery.core.registry import UnknownName, load_bot
-from orrery.games.alien_frontiers.game import GAME, AlienFrontiersState
+from orrery.games.alien_frontiers.game import GAME
 
 SEED = seed_from_text("arena")
 OPTIONS = GAME.resolve({"players": 3})
@@ -60,18 +61,20 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
         play_match(GAME, [Cheat({}), Cheat({}), Cheat({})], OPTIONS, SEED)
 
 
-class Leaky(type(GAME)):  # type: ignore[misc]
+class Leaky(Contraband):
     """Loses a card on the way."""
 
-    def check(self, state: AlienFrontiersState) -> None:
+    def check(self, state: ContrabandState) -> None:
         assert state.round < 2, "a card is missing"
 
 
 @pytest.mark.parametrize("recorded", [False, True])
 def test_a_failed_check_names_the_ply(recorded: bool) -> None:
     seats = [Seat("r", "random")] * 3 if recorded else None
+    game = Leaky()
+    options = game.resolve({"players": 3})
     with pytest.raises(MatchFault, match=r"the check after ply \d+ failed: a card is missing"):
-        play_match(Leaky(), [load_bot("random") for _ in range(3)], OPTIONS, SEED, check=True, seats=seats)
+        play_match(game, [load_bot("random") for _ in range(3)], options, SEED, check=True, seats=seats)
 
 
 def test_bots_and_seats_must_fit() -> None:

@@ -56,7 +56,7 @@ class SearchBot(Bot):
         "time": 0.3,
         "sims": 0,
         "ahead": 0,
-        "explore": 1.0,
+        "explore": 2.0,
         "spread": 1.0,
     }
 
