@@ -7,7 +7,6 @@ import pytest
 
 from orrery.cli.record_files import read_record
 from orrery.core.match import verify
-from orrery.core.registry import game_names
 from orrery.games.alien_frontiers.game import GAME
 
 from .conftest import Run

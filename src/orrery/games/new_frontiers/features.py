@@ -1,69 +1,366 @@
-"""What a position is worth, for bots: the evaluation used at cut-off, and the numbers it is made of."""
+"""What a position is worth, for bots: the evaluation used at cut-off, and the numbers it is made of.
+
+The unit is a point at the end of the game. A seat has its points so far and its means: what the next
+Settle, Develop, Trade and Produce will make of its worlds, $, goods and powers. Each of these counts as
+often as that action may still come, which the ends of the game in sight decide. So means are worth
+nothing once they cannot be used any more.
+"""
 
 from typing import Final
 
-from orrery.games.new_frontiers.names import COLONY_LIMIT, NOWHERE, POOL_LIMIT, SPACES
+from orrery.games.new_frontiers.effects import CON_USE, POWERS, WORTH
+from orrery.games.new_frontiers.names import (
+    COLONY_LIMIT,
+    DEVELOP,
+    EXPLORE,
+    NOWHERE,
+    POOL_LIMIT,
+    PRODUCE,
+    SETTLE,
+    SPACES,
+    TRADE,
+)
+from orrery.games.new_frontiers.powers import Powers
 from orrery.games.new_frontiers.scoring import goal_points, variable_points
-from orrery.games.new_frontiers.state import NewFrontiersState, Player
-from orrery.games.new_frontiers.tiles import COST, MILITARY, PRODUCTION, TYPE, WINDFALL, spaces
+from orrery.games.new_frontiers.state import TAKE_WORLD, NewFrontiersState, Player
+from orrery.games.new_frontiers.tiles import (
+    COLONISTS,
+    COST,
+    KIND,
+    LARGE_MASK,
+    MILITARY,
+    PRODUCTION,
+    TYPE,
+    VP,
+    WINDFALL,
+    spaces,
+)
 
-#: Worth of a good of each kind on a colony, in points, while the game is young.
-_GOOD: Final[list[float]] = [0.0, 0.55, 0.75, 0.95, 1.15]
-#: Worth of one of each, in points, while the game is young.
-_CREDIT: Final = 0.38
-_COLONIST: Final = 0.5
-_MILITARY: Final = 0.55
-_PRODUCTION: Final = 1.1
-_WINDFALL: Final = 0.35
-_CONSUME: Final = 0.9
-_DISCOUNT: Final = 1.2
-_INCOME: Final = 0.9
+# --- how long the game goes on ---
+
+#: What a player uses up in a round before anything is known of this table, and for how many rounds
+#: that guess counts beside what was seen.
+_COLONISTS_A_ROUND: Final = 1.0
+_CHIPS_A_ROUND: Final = 0.6
+_SPACES_A_ROUND: Final = 0.7
+_COLONIES_A_ROUND: Final = 0.5
+_GUESS: Final = 3.0
+_LONGEST: Final = 12.0
+#: How likely a useful action is picked in a round, and how much likelier than any other tile it is.
+_PICKED: Final = 0.8
+_POPULAR: Final = 1.25
+#: The least chance that an action still comes this round for a seat that has a pick to make itself.
+_OWN_PICK: Final = 0.7
+_TILES_IN_PLAY: Final = 7
+#: Points count for less the more rounds can still turn the game.
+_FOG: Final = 0.1
+
+# --- means, in points ---
+
+#: A $ that can be spent, and one beyond what the purchases to come will cost.
+_CREDIT: Final = 0.5
+_SPARE_CREDIT: Final = 0.12
+#: What a purchase costs.
+_PURCHASE: Final = 4.0
+#: Colonists: those that the best worlds in hand do not need yet.
+_COLONIST: Final = 0.3
+_SPARE_COLONIST: Final = 0.08
+_USEFUL_COLONISTS: Final = 3
+#: A point of Military opens worlds not yet found.
+_MILITARY: Final = 0.07
+_MOST_MILITARY: Final = 9
+#: What is left of a plan for every colonist, $ or point of Military it lacks.
+_LACKS_COLONIST: Final = 0.7
+_LACKS_CREDIT: Final = 0.85
+_LACKS_MILITARY: Final = 0.6
+#: A plan is worth less than what it aims at: others may be quicker, or it costs the turn.
+_PLAN: Final = 0.75
+#: What a good look at worlds brings, while the own plans are poor.
+_EXPLORED: Final = 1.2
+#: A good not used in the next Trade.
+_LATER_GOOD: Final = 0.2
+#: Produce and Trade follow each other that well.
+_CYCLE: Final = 0.7
+#: Powers, each for an action of its phase.
 _DRAW: Final = 0.3
-_EXPLORED: Final = 0.35
+_CHEAPER: Final = 0.25
+_PAYS: Final = 0.35
+_TWICE: Final = 0.5
+_REPLACE: Final = 0.3
+_COUNTED_INCOME: Final = 1.3
+#: What a "?" tile still gains in a round.
+_GROWTH: Final = 0.35
+_GROWING: Final = 5.0
 #: What $ and goods are worth when nothing can be bought any more: they break ties.
 _TIE: Final = 0.01
 
 
-def progress(s: NewFrontiersState) -> float:
-    """How far the game is, from 0 to 1: as near as the nearest of its ends."""
+def rounds_left(s: NewFrontiersState) -> float:
+    """About how many rounds follow this one: as few as the nearest end of the game leaves."""
     if s.over or s.ending:
-        return 1.0
+        return 0.0
     rules = s.rules
-    furthest = (rules.vp_pool - s.vp_pool) / rules.vp_pool
-    settled = (rules.colonists - s.colonists) / (rules.colonists - POOL_LIMIT + 1)
-    furthest = max(furthest, settled)
+    count = rules.players
+    elapsed = s.round - 1 + s.next_pawn / max(1, len(s.order)) + _GUESS
+    pace = (rules.colonists - count - s.colonists + _GUESS * count * _COLONISTS_A_ROUND) / elapsed
+    least = (s.colonists - POOL_LIMIT + 1) / max(pace, 0.1)
+    pace = (rules.vp_pool - s.vp_pool + _GUESS * count * _CHIPS_A_ROUND) / elapsed
+    least = min(least, s.vp_pool / pace)
     for player in s.players:
-        built = spaces(player.technologies) / (SPACES + 1)
-        founded = len(player.colonies) / (COLONY_LIMIT + 1)
-        furthest = max(furthest, built, founded)
-    return min(furthest, 1.0)
+        covered = spaces(player.technologies)
+        pace = (covered + _GUESS * _SPACES_A_ROUND) / elapsed
+        least = min(least, (SPACES + 1 - covered) / pace)
+        founded = len(player.colonies)
+        pace = (founded - 1 + _GUESS * _COLONIES_A_ROUND) / elapsed
+        least = min(least, (COLONY_LIMIT + 1 - founded) / max(pace, 0.1))
+    if rules.round_limit:
+        least = min(least, float(rules.round_limit - s.round))
+    return max(0.0, min(least - 0.5, _LONGEST))
 
 
-def _economy(player: Player) -> float:
-    """What an empire will bring, in points, if the whole game were still to come."""
-    powers = player.powers
-    value = _CREDIT * min(player.credits, 14) + _COLONIST * min(player.colonists, 5)
-    value += _MILITARY * min(powers.military, 9)
-    value += _CONSUME * len(powers.consume) + _DISCOUNT * powers.develop_discount
-    value += _INCOME * (powers.income + powers.consume_vp + 0.5 * powers.settle_income)
-    value += _INCOME * (0.5 * powers.develop_income + 0.7 * len(powers.incomes))
-    value += _DRAW * (powers.explore_draws + powers.explore_colonists + powers.settle_draws)
-    for colony in player.colonies:
-        tile = colony >> 3
-        value += _GOOD[colony & 7]
-        if TYPE[tile] == PRODUCTION:
-            value += _PRODUCTION
-        elif TYPE[tile] == WINDFALL:
-            value += _WINDFALL
-    for world in player.explored:
-        if not MILITARY[world] or COST[world] <= powers.military + 1:
-            value += _EXPLORED
+def _still_to_act(s: NewFrontiersState) -> int:
+    """Bit mask of the seats that have not finished their part of the current action."""
+    if s.tile == NOWHERE or not s.stack:
+        return 0
+    frame = s.stack[-1]
+    seat = frame[1]
+    if frame[0] == TAKE_WORLD and frame[2]:
+        return 1 << seat
+    mask = 0
+    found = seat == NOWHERE
+    for actor in s.actors:
+        found = found or actor == seat
+        if found:
+            mask |= 1 << actor
+    return mask
+
+
+def _trade(powers: Powers, counts: list[int]) -> float:
+    """What one Trade makes of goods, by kind, in points; ``counts`` is used up."""
+    prices = powers.prices
+    value = float(powers.consume_vp)
+    for _ in range(1 + len(powers.sales)):
+        best = 0
+        for kind in range(1, 5):
+            if counts[kind] and (best == 0 or prices[kind] > prices[best]):
+                best = kind
+        if best == 0:
+            return value
+        counts[best] -= 1
+        value += _CREDIT * prices[best]
+    left = counts[1] + counts[2] + counts[3] + counts[4]
+    eaten = 0
+    for number in powers.consume:
+        if left == 0:
+            break
+        power = POWERS[number]
+        size = power.size
+        if power.different:
+            kinds = 0
+            for kind in range(1, 5):
+                if counts[kind]:
+                    kinds += 1
+            if kinds < size:
+                if power.op == CON_USE:
+                    continue
+                size = kinds
+            taken = 0
+            for kind in range(1, 5):
+                if counts[kind] and taken < size:
+                    counts[kind] -= 1
+                    taken += 1
+            value += (power.vp + _CREDIT * power.cr) * (1 if power.op == CON_USE else taken)
+        elif power.op == CON_USE:
+            needs = power.needs
+            if size > left:
+                continue
+            if power.free < size:
+                short = False
+                for kind in range(1, 5):
+                    if counts[kind] < needs[kind]:
+                        short = True
+                if short:
+                    continue
+            free = power.free
+            for kind in range(1, 5):
+                counts[kind] -= needs[kind]
+                spare = min(free, counts[kind])
+                counts[kind] -= spare
+                free -= spare
+            taken = size
+            value += power.vp + _CREDIT * power.cr
+        else:
+            taken = min(size, counts[power.good] if power.good else left)
+            if power.good:
+                counts[power.good] -= taken
+            value += (power.vp + _CREDIT * power.cr) * taken
+        left -= taken
+        eaten += taken
+    for number in powers.consumed_vp:
+        value += POWERS[number].n * eaten
+    for kind in range(1, 5):
+        value += _LATER_GOOD * _CREDIT * prices[kind] * counts[kind]
     return value
 
 
-def seat_value(s: NewFrontiersState, seat: int, future: float) -> float:
-    """The position of one seat in points; ``future`` is how much of the game is to come."""
+def _plans(
+    s: NewFrontiersState, player: Player, powers: Powers, settles: float, cycles: float, rounds: float
+) -> float:
+    """What the explored worlds promise: the best with the next Settle, the next with the one after it."""
+    best = 0.0
+    second = 0.0
+    third = 0.0
+    large = player.technologies & LARGE_MASK
+    for world in player.explored:
+        value = VP[world] + _WORLD_POWERS[world] * min(rounds, 6.0)
+        kind = KIND[world]
+        if TYPE[world] == PRODUCTION:
+            value += _CREDIT * powers.prices[kind] * cycles * 0.7
+        elif TYPE[world] == WINDFALL:
+            value += _CREDIT * powers.prices[kind] * min(1.0, cycles + 0.3)
+        rest = large
+        while rest:
+            low = rest & -rest
+            value += WORTH[low.bit_length() - 1][world]
+            rest ^= low
+        chance = 1.0
+        lacking = COLONISTS[world] - player.colonists
+        if lacking > 0:
+            chance = _LACKS_COLONIST * min(1.0, max(0.0, settles - 1.0))
+        cost = COST[world]
+        if MILITARY[world]:
+            strength = powers.military
+            for number in powers.military_against:
+                if POWERS[number].match[world]:
+                    strength += POWERS[number].n
+            if strength < cost:
+                by_force = _LACKS_MILITARY ** (cost - strength)
+                for number in powers.pays:
+                    if POWERS[number].match[world]:
+                        price = max(0, cost + POWERS[number].n)
+                        lacking = price - player.credits
+                        paid = _LACKS_CREDIT**lacking if lacking > 0 else 1.0
+                        if paid * (value - _CREDIT * price) > by_force * value:
+                            by_force = 1.0
+                            value = paid * (value - _CREDIT * price)
+                chance *= by_force
+        else:
+            for number in powers.costs:
+                if POWERS[number].match[world]:
+                    cost += POWERS[number].n
+            if cost > 0:
+                lacking = cost - player.credits
+                if lacking > 0:
+                    chance *= _LACKS_CREDIT**lacking
+                value -= _CREDIT * cost
+        value *= chance
+        if value > best:
+            third = second
+            second = best
+            best = value
+        elif value > second:
+            third = second
+            second = value
+        elif value > third:
+            third = value
+    total = best * min(1.0, settles)
+    if settles > 1.0:
+        total += second * min(1.0, settles - 1.0) * 0.8
+        if settles > 2.0:
+            total += third * min(1.0, settles - 2.0) * 0.6
+    return _PLAN * total
+
+
+def _world_powers() -> list[float]:
+    """What the powers of each world are worth in a round, roughly: their number."""
+    return [0.08 * len([p for p in POWERS if p.tile == tile]) for tile in range(len(VP))]
+
+
+_WORLD_POWERS: Final[list[float]] = _world_powers()
+
+
+def _chances(s: NewFrontiersState, tile: int, acting: bool, picks: int, own: bool, rounds: float) -> float:
+    """How often a seat may expect an action to come: now, later in this round, in rounds to come."""
+    chance = _PICKED * rounds
+    if acting and s.tile == tile:
+        return chance + 1.0
+    if picks and not s.picked >> tile & 1:
+        open_tiles = _TILES_IN_PLAY - s.picked.bit_count()
+        now = min(1.0, _POPULAR * picks / open_tiles)
+        if own and now < _OWN_PICK:
+            now = _OWN_PICK
+        chance += now
+    return chance
+
+
+def _means(s: NewFrontiersState, seat: int, acting: bool, picks: int, rounds: float) -> float:
+    """What the means of a seat will still bring, in points."""
     player = s.players[seat]
+    own = False
+    for place in range(len(s.order) - picks, len(s.order)):
+        if s.order[place] == seat:
+            own = True
+    powers = Powers(player.technologies, player.colonies, 0) if player.asleep else player.powers
+    settles = _chances(s, SETTLE, acting, picks, own, rounds)
+    develops = _chances(s, DEVELOP, acting, picks, own, rounds)
+    trades = _chances(s, TRADE, acting, picks, own, rounds)
+    produces = _chances(s, PRODUCE, acting, picks, own, rounds)
+    explores = _chances(s, EXPLORE, acting, picks, own, rounds)
+    cycles = _CYCLE * min(produces, trades)
+
+    purchases = develops + 0.5 * settles
+    useful = min(float(player.credits), _PURCHASE * purchases)
+    value = _CREDIT * useful * min(1.0, purchases) + _SPARE_CREDIT * min(1.0, purchases) * (
+        player.credits - useful
+    )
+    usable = min(player.colonists, _USEFUL_COLONISTS)
+    value += (_COLONIST * usable + _SPARE_COLONIST * (player.colonists - usable)) * min(1.0, settles)
+    value += _MILITARY * min(powers.military, _MOST_MILITARY) * min(settles, explores)
+
+    goods = [0, 0, 0, 0, 0]
+    full = [0, 0, 0, 0, 0]
+    halos = [0, 0, 0, 0, 0]
+    for colony in player.colonies:
+        tile = colony >> 3
+        goods[colony & 7] += 1
+        if TYPE[tile] == PRODUCTION:
+            full[KIND[tile]] += 1
+        elif TYPE[tile] == WINDFALL:
+            halos[KIND[tile]] += 1
+    for number in powers.windfalls:
+        kind = POWERS[number].good
+        if kind and halos[kind]:
+            halos[kind] -= 1
+            full[kind] += 1
+    value += _trade(powers, goods) * min(1.0, trades)
+    value += _trade(powers, full) * cycles
+
+    income = powers.income + _COUNTED_INCOME * len(powers.incomes) + len(powers.most)
+    value += _CREDIT * min(1.0, purchases) * (
+        income * produces
+        + (powers.develop_discount + powers.develop_income) * max(0.0, develops - 0.5)
+        + powers.settle_income * max(0.0, settles - 0.5)
+    )
+    per_settle = _DRAW * powers.settle_draws + _CHEAPER * len(powers.costs) + _PAYS * len(powers.pays)
+    if powers.two >= 0:
+        per_settle += _TWICE
+    if powers.replace >= 0:
+        per_settle += _REPLACE
+    value += per_settle * max(0.0, settles - 1.0)
+    value += (_DRAW * powers.explore_draws + _COLONIST * powers.explore_colonists) * min(explores, settles)
+
+    plans = _plans(s, player, powers, settles, cycles, rounds)
+    value += plans
+    if acting and s.tile == EXPLORE and settles > 0.0:
+        value += _EXPLORED * min(1.0, settles) / (1.0 + 0.4 * plans)
+    large = (player.technologies & LARGE_MASK).bit_count()
+    if large:
+        value += _GROWTH * large * min(rounds, _GROWING)
+    return value
+
+
+def _standing(s: NewFrontiersState, player: Player) -> float:
+    """The points of a seat as they stand, a face-down goal included."""
     value = float(player.vp + player.powers.printed)
     value += variable_points(player, s.oort)
     goals = s.open_goals
@@ -71,10 +368,21 @@ def seat_value(s: NewFrontiersState, seat: int, future: float) -> float:
         goals |= 1 << s.hidden_goal
     if goals:
         value += goal_points(player, goals, s.oort)
-    return value + future * _economy(player) + _TIE * player.credits
+    return value + _TIE * player.credits
 
 
 def evaluate(s: NewFrontiersState) -> list[float]:
     """The position of every seat in points, near the result itself once the game is over."""
-    future = 1.0 - progress(s)
-    return [seat_value(s, seat, future) for seat in range(s.rules.players)]
+    if s.over:
+        return [_standing(s, player) for player in s.players]
+    rounds = rounds_left(s)
+    picks = len(s.order) - s.next_pawn
+    if s.tile != NOWHERE:
+        picks -= 1
+    acting = _still_to_act(s)
+    clarity = 1.0 / (1.0 + _FOG * rounds)
+    values: list[float] = []
+    for seat in range(s.rules.players):
+        means = _means(s, seat, acting >> seat & 1 == 1, picks, rounds)
+        values.append((_standing(s, s.players[seat]) + means) * clarity)
+    return values
