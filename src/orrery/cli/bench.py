@@ -19,24 +19,23 @@ EXAMPLE: Final = "orrery bench alien-frontiers --seconds 5 --json"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of ``orrery bench``."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="which game (every installed one)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game (the first installed one)")
     parser.add_argument("--players", metavar="K", help="number of seats (4, or the most there are)")
     parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help="playing time a game (3)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object a game, a line each")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure random playouts on one core."""
     if not 0 < args.seconds < float("inf"):
         raise ValueError(f"--seconds must be more than 0, not {args.seconds:g}")
-    games = [load_game(name) for name in ([args.game] if args.game else game_names())]
-    for game in games:
-        players = args.players or min(_PLAYERS, game.max_players)
-        speed = measure(game, game.resolve({"players": players}), args.seconds)
-        if args.json:
-            print(json.dumps(asdict(speed)))
-        else:
-            _show(speed)
+    game = load_game(args.game or game_names()[0])
+    players = args.players or min(_PLAYERS, game.max_players)
+    speed = measure(game, game.resolve({"players": players}), args.seconds)
+    if args.json:
+        print(json.dumps(asdict(speed)))
+    else:
+        _show(speed)
     return 0
 
 

@@ -198,7 +198,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def evaluate(self, state: S) -> list[float]:
-        """For bots: how good the position is for every seat, in points, higher is better."""
+        """For bots: how good the position is for every seat; higher is better.
+
+        The scale is the game's own choice, such that a lead of 1 makes winning about e times as likely.
+        """
 
     # --- words --------------------------------------------------------------------------------
 
