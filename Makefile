@@ -3,7 +3,10 @@ SHELL := /bin/sh
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# What playing needs, and what developing needs on top of it.
+PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
+PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --editable
 COMPILED := build/compiled
 STAMP := $(COMPILED)/.stamp
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl') setup.py
@@ -15,7 +18,7 @@ ARGS ?=
 
 .PHONY: play test check test-pure test-compiled compile bench strength golden help clean
 
-play: $(INSTALLED) ## play a game in the terminal against bots (GAME=..., ARGS="--lang pl")
+play: $(PLAYABLE) ## play a game in the terminal against bots (GAME=..., ARGS="--lang pl")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery play $(GAME) $(ARGS)
 
 test: check test-pure test-compiled ## everything CI runs: checks, then the tests on both builds
@@ -43,11 +46,17 @@ strength: $(STAMP) ## the table of bot strength (about an hour)
 golden: $(INSTALLED) ## rewrite the golden playthroughs after a deliberate change of rules
 	$(BIN)/python -m pytest tests/golden --orrery-golden-update
 
-$(INSTALLED): pyproject.toml setup.py constraints.txt
+$(PLAYABLE): pyproject.toml setup.py constraints.txt
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	@echo "installing into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --editable '.[dev]'
+	@$(PIP_INSTALL) '.[terminal]'
 	@touch $@
+
+$(INSTALLED): pyproject.toml setup.py constraints.txt
+	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	@echo "installing into $(VENV), with everything the tests need ..."
+	@$(PIP_INSTALL) '.[dev]'
+	@touch $@ $(PLAYABLE)
 
 $(STAMP): $(INSTALLED) $(SOURCES)
 	@echo "compiling with mypyc into $(COMPILED) ..."
