@@ -53,7 +53,7 @@ from orrery.games.alien_frontiers.names import (
     STASIS_BEAM,
 )
 from orrery.games.alien_frontiers.reasons.turn import reason
-from orrery.games.alien_frontiers.rules import planet, raid, stations, tech, turn
+from orrery.games.alien_frontiers.rules import discards, display, planet, powers, raid, stations, turn
 from orrery.games.alien_frontiers.scoring import itemised, ranking
 from orrery.games.alien_frontiers.state import (
     BLAST_TARGET,
@@ -168,19 +168,19 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         if kind == RAID:
             return raid.raid_actions(state, frame[1], frame[2])
         if kind == CANNON_SHOT:
-            return tech.cannon_targets(state, frame[1], frame[2], frame[3])
+            return powers.cannon_targets(state, frame[1], frame[2], frame[3])
         if kind == TELEPORT_TO:
-            return tech.teleport_targets(state, frame[1], frame[2])
+            return powers.teleport_targets(state, frame[1], frame[2])
         if kind == WARP_PICK:
-            return tech.warp_picks(state, frame[1], frame[2], frame[3])
+            return powers.warp_picks(state, frame[1], frame[2], frame[3])
         if kind == BLAST_TARGET:
-            return tech.blast_targets(state)
+            return discards.blast_targets(state)
         if kind == MOVE_FROM:
             return planet.movable_colonies(state)
         if kind == MOVE_TO:
-            return tech.move_targets(state, frame[1])
+            return discards.move_targets(state, frame[1])
         if kind == SWAP_FIRST:
-            return tech.swap_starts(state)
+            return discards.swap_starts(state)
         if kind == SWAP_SECOND:
             return planet.swap_partners(state, frame[1], frame[2])
         return turn.keep_actions(state)
@@ -209,9 +209,9 @@ class AlienFrontiers(Game[AlienFrontiersState]):
             elif action == BUY_RELIC:
                 planet.buy_relic(state, events)
             elif action == CYCLE:
-                tech.cycle(state, events)
+                display.cycle(state, events)
         elif action < BOOST:
-            tech.claim(state, action - CLAIM, events)
+            display.claim(state, action - CLAIM, events)
         elif action < DAMPEN:
             _apply_power(state, action, events)
         else:
@@ -289,25 +289,25 @@ def _apply_choice(s: AlienFrontiersState, action: int, events: list[Event] | Non
         if action == DONE:
             s.stack.pop()
         else:
-            tech.cannon_shot(s, action, events)
+            powers.cannon_shot(s, action, events)
     elif kind == TELEPORT_TO:
         s.stack.pop()
         stations.dock(s, action, events)
     elif kind == WARP_PICK:
         if action == DONE:
-            tech.warp_roll(s)
+            powers.warp_roll(s)
         else:
-            tech.warp_pick(s, action - PICK + 1)
+            powers.warp_pick(s, action - PICK + 1)
     elif kind == BLAST_TARGET:
-        tech.blast(s, action, events)
+        discards.blast(s, action, events)
     elif kind == MOVE_FROM:
         s.stack[-1] = (MOVE_TO, (action - COLONY) >> 2, action & 3)
     elif kind == MOVE_TO:
-        tech.move_colony(s, frame[1], frame[2], action - TERRITORY, events)
+        discards.move_colony(s, frame[1], frame[2], action - TERRITORY, events)
     elif kind == SWAP_FIRST:
         s.stack[-1] = (SWAP_SECOND, (action - COLONY) >> 2, action & 3)
     elif kind == SWAP_SECOND:
-        tech.swap_colonies(s, frame[1], frame[2], action, events)
+        discards.swap_colonies(s, frame[1], frame[2], action, events)
     elif kind == KEEP_EIGHT:
         turn.keep_eight(s, action - KEEP, events)
 
@@ -315,40 +315,40 @@ def _apply_choice(s: AlienFrontiersState, action: int, events: list[Event] | Non
 def _apply_power(s: AlienFrontiersState, action: int, events: list[Event] | None) -> None:
     """A card's power paid in fuel."""
     if action < STASIS:
-        tech.boost(s, action - BOOST + 1, events)
+        powers.boost(s, action - BOOST + 1, events)
     elif action < FLIP:
-        tech.stasis(s, action - STASIS + 1, events)
+        powers.stasis(s, action - STASIS + 1, events)
     elif action < GRAVITY:
-        tech.flip(s, action - FLIP + 1, events)
+        powers.flip(s, action - FLIP + 1, events)
     elif action < BORROW:
         offset = action - GRAVITY
-        tech.gravity(s, offset // 7 + 1, offset % 7 + 1, events)
+        powers.gravity(s, offset // 7 + 1, offset % 7 + 1, events)
     elif action < CANNON:
-        tech.borrow(s, action - BORROW, events)
+        powers.borrow(s, action - BORROW, events)
     elif action < TELEPORT:
         s.stack.append((CANNON_SHOT, action - CANNON, 0, 0))
     elif action < WARP:
-        tech.teleport(s, action - TELEPORT, events)
+        powers.teleport(s, action - TELEPORT, events)
     else:
-        tech.warp(s, events)
+        powers.warp(s, events)
 
 
 def _apply_discard(s: AlienFrontiersState, action: int, events: list[Event] | None) -> None:
     """A card's discard power."""
     if action < ISOLATE:
-        tech.spend(s, BOOSTER, events)
-        tech.put_field(s, action - DAMPEN, NOWHERE, events)
+        discards.spend(s, BOOSTER, events)
+        discards.put_field(s, action - DAMPEN, NOWHERE, events)
     elif action < POSITRON:
-        tech.spend(s, STASIS_BEAM, events)
-        tech.put_field(s, 0, action - ISOLATE, events)
+        discards.spend(s, STASIS_BEAM, events)
+        discards.put_field(s, 0, action - ISOLATE, events)
     elif action < REPULSE:
-        tech.spend(s, CRYSTAL, events)
-        tech.put_field(s, 1, action - POSITRON, events)
+        discards.spend(s, CRYSTAL, events)
+        discards.put_field(s, 1, action - POSITRON, events)
     elif action < FETCH:
-        tech.spend(s, GRAVITY_MANIPULATOR, events)
-        tech.put_field(s, 2, action - REPULSE, events)
+        discards.spend(s, GRAVITY_MANIPULATOR, events)
+        discards.put_field(s, 2, action - REPULSE, events)
     elif action < BLAST:
-        tech.fetch(s, action - FETCH, events)
+        discards.fetch(s, action - FETCH, events)
     elif action == BLAST:
         s.stack.append((BLAST_TARGET,))
     elif action == MOVE:

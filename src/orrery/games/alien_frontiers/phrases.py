@@ -18,7 +18,7 @@ from orrery.games.alien_frontiers.names import (
     STATIONS,
     TERRITORIES,
 )
-from orrery.games.alien_frontiers.rules.tech import discount
+from orrery.games.alien_frontiers.rules.powers import discount
 from orrery.games.alien_frontiers.state import AlienFrontiersState
 
 #: Ships that dock together, by station.

@@ -13,8 +13,8 @@ from orrery.games.alien_frontiers.names import (
     STATIONS,
     TERRITORIES,
 )
+from orrery.games.alien_frontiers.rules.discards import field_place
 from orrery.games.alien_frontiers.rules.stations import artifact_total, market_rate
-from orrery.games.alien_frontiers.rules.tech import field_place
 from orrery.games.alien_frontiers.scoring import itemised, points
 from orrery.games.alien_frontiers.state import (
     NOWHERE,

@@ -70,7 +70,7 @@ from orrery.games.alien_frontiers.phrases import (
     station_name,
     territory_name,
 )
-from orrery.games.alien_frontiers.rules import planet, stations, tech
+from orrery.games.alien_frontiers.rules import planet, powers, stations
 from orrery.games.alien_frontiers.rules.turn import RESOURCE_LIMIT
 from orrery.games.alien_frontiers.state import (
     CANNON_SHOT,
@@ -189,26 +189,26 @@ def _power_label(s: AlienFrontiersState, action: int) -> Label:
         return _turn_label(s, "af-move-stasis", action - STASIS + 1, -1)
     if action < GRAVITY:
         token = action - FLIP + 1
-        return _turn_label(s, "af-move-flip", token, 7 - 2 * tech.token_value(s, token))
+        return _turn_label(s, "af-move-flip", token, 7 - 2 * powers.token_value(s, token))
     if action < BORROW:
         down, up = (action - GRAVITY) // 7 + 1, (action - GRAVITY) % 7 + 1
         return (
             "af-move-gravity",
             {
                 "down": ship_name(s, down),
-                "lower": tech.token_value(s, down) - 1,
+                "lower": powers.token_value(s, down) - 1,
                 "up": ship_name(s, up),
-                "higher": tech.token_value(s, up) + 1,
+                "higher": powers.token_value(s, up) + 1,
                 "fuel": power_price(s, 2),
             },
         )
     if action < CANNON:
         territory = action - BORROW
-        fuel = power_price(s, tech.borrow_cost(s, territory))
+        fuel = power_price(s, powers.borrow_cost(s, territory))
         return ("af-move-borrow", {"territory": territory_name(territory), "fuel": fuel})
     if action < TELEPORT:
         return (
-            "af-move-cannon-pohl" if tech.discount(s) else "af-move-cannon",
+            "af-move-cannon-pohl" if powers.discount(s) else "af-move-cannon",
             {"station": station_name(action - CANNON)},
         )
     if action < WARP:
@@ -228,7 +228,7 @@ def _turn_label(s: AlienFrontiersState, key: str, token: int, change: int) -> La
     """A card that turns one ship to another face."""
     args: dict[str, int | str] = {
         "ship": ship_name(s, token),
-        "value": tech.token_value(s, token) + change,
+        "value": powers.token_value(s, token) + change,
         "fuel": power_price(s, 1),
     }
     return (key, args)

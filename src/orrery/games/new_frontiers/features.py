@@ -8,10 +8,11 @@ nothing once they cannot be used any more.
 
 from typing import Final
 
-from orrery.games.new_frontiers.effects import CON_USE, POWERS, WORTH
+from orrery.games.new_frontiers.effects import CON_USE, POWERS, POWERS_OF, WORTH
 from orrery.games.new_frontiers.names import (
     COLONY_LIMIT,
     DEVELOP,
+    DIPLOMATS,
     EXPLORE,
     NOWHERE,
     POOL_LIMIT,
@@ -60,8 +61,9 @@ _FOG: Final = 0.1
 #: A $ that can be spent, and one beyond what the purchases to come will cost.
 _CREDIT: Final = 0.5
 _SPARE_CREDIT: Final = 0.12
-#: What a purchase costs.
+#: What a purchase costs; and the share of Settles that cost $.
 _PURCHASE: Final = 4.0
+_SETTLE_PURCHASE: Final = 0.5
 #: Colonists: those that the best worlds in hand do not need yet.
 _COLONIST: Final = 0.3
 _SPARE_COLONIST: Final = 0.08
@@ -75,8 +77,19 @@ _LACKS_CREDIT: Final = 0.85
 _LACKS_MILITARY: Final = 0.6
 #: A plan is worth less than what it aims at: others may be quicker, or it costs the turn.
 _PLAN: Final = 0.75
+#: The same for the Settles after the next one.
+_SECOND_PLAN: Final = 0.8
+_THIRD_PLAN: Final = 0.6
+#: Of the goods a new world makes, the part that adds to what is sold and eaten; and the chance that the
+#: first good of a windfall world is sold in any case.
+_NEW_GOODS: Final = 0.7
+_FIRST_GOOD: Final = 0.3
+#: What each power of a new world brings in a round, and for how many rounds at most.
+_WORLD_POWER: Final = 0.08
+_FRUITFUL: Final = 6.0
 #: What a good look at worlds brings, while the own plans are poor.
 _EXPLORED: Final = 1.2
+_PLANS_ENOUGH: Final = 0.4
 #: A good not used in the next Trade.
 _LATER_GOOD: Final = 0.2
 #: Produce and Trade follow each other that well.
@@ -203,21 +216,20 @@ def _trade(powers: Powers, counts: list[int]) -> float:
     return value
 
 
-def _plans(
-    s: NewFrontiersState, player: Player, powers: Powers, settles: float, cycles: float, rounds: float
-) -> float:
+def _plans(player: Player, powers: Powers, settles: float, cycles: float, rounds: float) -> float:
     """What the explored worlds promise: the best with the next Settle, the next with the one after it."""
     best = 0.0
     second = 0.0
     third = 0.0
+    fruitful = min(rounds, _FRUITFUL)
     large = player.technologies & LARGE_MASK
     for world in player.explored:
-        value = VP[world] + _WORLD_POWERS[world] * min(rounds, 6.0)
+        value = VP[world] + _WORLD_POWERS[world] * fruitful
         kind = KIND[world]
         if TYPE[world] == PRODUCTION:
-            value += _CREDIT * powers.prices[kind] * cycles * 0.7
+            value += _CREDIT * powers.prices[kind] * cycles * _NEW_GOODS
         elif TYPE[world] == WINDFALL:
-            value += _CREDIT * powers.prices[kind] * min(1.0, cycles + 0.3)
+            value += _CREDIT * powers.prices[kind] * min(1.0, cycles + _FIRST_GOOD)
         rest = large
         while rest:
             low = rest & -rest
@@ -265,57 +277,67 @@ def _plans(
             third = value
     total = best * min(1.0, settles)
     if settles > 1.0:
-        total += second * min(1.0, settles - 1.0) * 0.8
+        total += second * min(1.0, settles - 1.0) * _SECOND_PLAN
         if settles > 2.0:
-            total += third * min(1.0, settles - 2.0) * 0.6
+            total += third * min(1.0, settles - 2.0) * _THIRD_PLAN
     return _PLAN * total
 
 
 def _world_powers() -> list[float]:
-    """What the powers of each world are worth in a round, roughly: their number."""
-    return [0.08 * len([p for p in POWERS if p.tile == tile]) for tile in range(len(VP))]
+    """What the powers of each tile are worth in a round, roughly: their number."""
+    return [_WORLD_POWER * len(powers) for powers in POWERS_OF]
 
 
 _WORLD_POWERS: Final[list[float]] = _world_powers()
 
 
-def _chances(s: NewFrontiersState, tile: int, acting: bool, picks: int, own: bool, rounds: float) -> float:
-    """How often a seat may expect an action to come: now, later in this round, in rounds to come."""
-    chance = _PICKED * rounds
-    if acting and s.tile == tile:
-        return chance + 1.0
-    if picks and not s.picked >> tile & 1:
-        open_tiles = _TILES_IN_PLAY - s.picked.bit_count()
-        now = min(1.0, _POPULAR * picks / open_tiles)
+def _chances(s: NewFrontiersState, picks: int, own: bool, rounds: float) -> list[float]:
+    """How often each action may be expected to come after the current one, by action tile.
+
+    ``picks`` are still to be made this round, ``own`` if one of them is the seat's own.
+    """
+    later = _PICKED * rounds
+    sooner = later
+    if picks:
+        now = _POPULAR * picks / (_TILES_IN_PLAY - s.picked.bit_count())
         if own and now < _OWN_PICK:
             now = _OWN_PICK
-        chance += now
-    return chance
+        sooner += 1.0 if now > 1.0 else now
+    return [later if s.picked >> tile & 1 else sooner for tile in range(DIPLOMATS)]
 
 
-def _means(s: NewFrontiersState, seat: int, acting: bool, picks: int, rounds: float) -> float:
+def _means(s: NewFrontiersState, seat: int, acting: bool, chances: list[float], rounds: float) -> float:
     """What the means of a seat will still bring, in points."""
     player = s.players[seat]
-    own = False
-    for place in range(len(s.order) - picks, len(s.order)):
-        if s.order[place] == seat:
-            own = True
+    # Tiles that entered in this action sleep until it is over, but they are there to stay.
     powers = Powers(player.technologies, player.colonies, 0) if player.asleep else player.powers
-    settles = _chances(s, SETTLE, acting, picks, own, rounds)
-    develops = _chances(s, DEVELOP, acting, picks, own, rounds)
-    trades = _chances(s, TRADE, acting, picks, own, rounds)
-    produces = _chances(s, PRODUCE, acting, picks, own, rounds)
-    explores = _chances(s, EXPLORE, acting, picks, own, rounds)
+    settles = chances[SETTLE]
+    develops = chances[DEVELOP]
+    trades = chances[TRADE]
+    produces = chances[PRODUCE]
+    explores = chances[EXPLORE]
+    if acting:
+        if s.tile == SETTLE:
+            settles += 1.0
+        elif s.tile == DEVELOP:
+            develops += 1.0
+        elif s.tile == TRADE:
+            trades += 1.0
+        elif s.tile == PRODUCE:
+            produces += 1.0
+        elif s.tile == EXPLORE:
+            explores += 1.0
     cycles = _CYCLE * min(produces, trades)
 
-    purchases = develops + 0.5 * settles
-    useful = min(float(player.credits), _PURCHASE * purchases)
-    value = _CREDIT * useful * min(1.0, purchases) + _SPARE_CREDIT * min(1.0, purchases) * (
-        player.credits - useful
-    )
+    purchases = develops + _SETTLE_PURCHASE * settles
+    spending = min(1.0, purchases)
+    credits = float(player.credits)
+    useful = min(credits, _PURCHASE * purchases)
+    value = spending * (_CREDIT * useful + _SPARE_CREDIT * (credits - useful))
     usable = min(player.colonists, _USEFUL_COLONISTS)
     value += (_COLONIST * usable + _SPARE_COLONIST * (player.colonists - usable)) * min(1.0, settles)
-    value += _MILITARY * min(powers.military, _MOST_MILITARY) * min(settles, explores)
+    if powers.military:
+        value += _MILITARY * min(powers.military, _MOST_MILITARY) * min(settles, explores)
 
     goods = [0, 0, 0, 0, 0]
     full = [0, 0, 0, 0, 0]
@@ -332,27 +354,33 @@ def _means(s: NewFrontiersState, seat: int, acting: bool, picks: int, rounds: fl
         if kind and halos[kind]:
             halos[kind] -= 1
             full[kind] += 1
-    value += _trade(powers, goods) * min(1.0, trades)
-    value += _trade(powers, full) * cycles
+    if trades > 0.0:
+        value += _trade(powers, goods) * min(1.0, trades)
+        value += _trade(powers, full) * cycles
 
     income = powers.income + _COUNTED_INCOME * len(powers.incomes) + len(powers.most)
-    value += _CREDIT * min(1.0, purchases) * (
-        income * produces
-        + (powers.develop_discount + powers.develop_income) * max(0.0, develops - 0.5)
-        + powers.settle_income * max(0.0, settles - 0.5)
+    value += (
+        _CREDIT
+        * spending
+        * (
+            income * produces
+            + (powers.develop_discount + powers.develop_income) * max(0.0, develops - 0.5)
+            + powers.settle_income * max(0.0, settles - 0.5)
+        )
     )
     per_settle = _DRAW * powers.settle_draws + _CHEAPER * len(powers.costs) + _PAYS * len(powers.pays)
     if powers.two >= 0:
         per_settle += _TWICE
     if powers.replace >= 0:
         per_settle += _REPLACE
-    value += per_settle * max(0.0, settles - 1.0)
+    if settles > 1.0:
+        value += per_settle * (settles - 1.0)
     value += (_DRAW * powers.explore_draws + _COLONIST * powers.explore_colonists) * min(explores, settles)
 
-    plans = _plans(s, player, powers, settles, cycles, rounds)
+    plans = _plans(player, powers, settles, cycles, rounds) if player.explored else 0.0
     value += plans
     if acting and s.tile == EXPLORE and settles > 0.0:
-        value += _EXPLORED * min(1.0, settles) / (1.0 + 0.4 * plans)
+        value += _EXPLORED * min(1.0, settles) / (1.0 + _PLANS_ENOUGH * plans)
     large = (player.technologies & LARGE_MASK).bit_count()
     if large:
         value += _GROWTH * large * min(rounds, _GROWING)
@@ -382,7 +410,11 @@ def evaluate(s: NewFrontiersState) -> list[float]:
     acting = _still_to_act(s)
     clarity = 1.0 / (1.0 + _FOG * rounds)
     values: list[float] = []
+    others = _chances(s, picks, False, rounds)
+    pickers = _chances(s, picks, True, rounds)
+    to_pick = s.order[len(s.order) - picks :]
     for seat in range(s.rules.players):
-        means = _means(s, seat, acting >> seat & 1 == 1, picks, rounds)
+        chances = pickers if seat in to_pick else others
+        means = _means(s, seat, acting >> seat & 1 == 1, chances, rounds)
         values.append((_standing(s, s.players[seat]) + means) * clarity)
     return values

@@ -42,7 +42,7 @@ from orrery.games.alien_frontiers.phrases import (
     territory_name,
 )
 from orrery.games.alien_frontiers.reasons.common import can_pay, not_unplaced, price, why
-from orrery.games.alien_frontiers.rules import tech
+from orrery.games.alien_frontiers.rules import powers
 from orrery.games.alien_frontiers.state import AlienFrontiersState
 
 
@@ -125,7 +125,7 @@ def _turned(s: AlienFrontiersState, token: int, limit: int, rule: str) -> Label:
     missing = not_unplaced(s, token)
     if missing is not None:
         return missing
-    if tech.token_value(s, token) == limit:
+    if powers.token_value(s, token) == limit:
         return why("af-why-face", rule, ship=ship_name(s, token))
     return _no_fuel(s, rule, 1)
 
@@ -136,9 +136,9 @@ def _gravity_reason(s: AlienFrontiersState, down: int, up: int) -> Label:
         return missing
     if down == up and (down == RELIC or VALUES[s.hand].count(down) < 2):
         return why("af-why-two-ships", "A9.4", ship=ship_name(s, down))
-    if tech.token_value(s, down) == 1:
+    if powers.token_value(s, down) == 1:
         return why("af-why-face", "A9.4", ship=ship_name(s, down))
-    if tech.token_value(s, up) == 6:
+    if powers.token_value(s, up) == 6:
         return why("af-why-face", "A9.4", ship=ship_name(s, up))
     return _no_fuel(s, "A9.4", 2)
 
@@ -151,7 +151,7 @@ def _borrow_reason(s: AlienFrontiersState, territory: int) -> Label:
         return why("af-why-isolated", "A8", territory=place)
     if s.control[territory] == s.turn:
         return why("af-why-borrow-own", "A9.3", territory=place)
-    cost = tech.borrow_cost(s, territory)
+    cost = powers.borrow_cost(s, territory)
     if cost == 0:
         return why("af-why-borrow-empty", "A9.3", territory=place)
     return _no_fuel(s, "A9.3", cost)

@@ -32,7 +32,7 @@ from orrery.games.alien_frontiers.reasons.cards import card_reason
 from orrery.games.alien_frontiers.reasons.common import can_pay, no_seat, price, why
 from orrery.games.alien_frontiers.reasons.docking import bay_reason, docking_reason, end_reason
 from orrery.games.alien_frontiers.rules import stations
-from orrery.games.alien_frontiers.rules.tech import CLAIM_TOTAL
+from orrery.games.alien_frontiers.rules.display import CLAIM_TOTAL
 from orrery.games.alien_frontiers.rules.turn import rolled_dice
 from orrery.games.alien_frontiers.state import (
     BLAST_TARGET,

@@ -24,11 +24,14 @@ from orrery.games.alien_frontiers.names import (
     IN_BAY,
     IN_HAND,
 )
+from orrery.games.alien_frontiers.rules.discards import discard_actions
+from orrery.games.alien_frontiers.rules.display import DISPLAY_SIZE, claimable, dealt
 from orrery.games.alien_frontiers.rules.planet import (
     can_buy_relic,
     refresh_bonus,
     undock_to_stock,
 )
+from orrery.games.alien_frontiers.rules.powers import ACTIVE_CARDS, power_actions, rerolled, resource_cache
 from orrery.games.alien_frontiers.rules.stations import (
     can_launch,
     can_trade,
@@ -36,16 +39,6 @@ from orrery.games.alien_frontiers.rules.stations import (
     gather_fleet,
     stranded_tokens,
     takes_any_ship,
-)
-from orrery.games.alien_frontiers.rules.tech import (
-    ACTIVE_CARDS,
-    DISPLAY_SIZE,
-    claimable,
-    dealt,
-    discard_actions,
-    power_actions,
-    rerolled,
-    resource_cache,
 )
 from orrery.games.alien_frontiers.state import (
     DEAL,
