@@ -18,7 +18,7 @@ EXAMPLE: Final = "orrery perft alien-frontiers --players 2 --seed 1 --plies 40 -
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of ``orrery perft``."""
     parser.add_argument("game", metavar="GAME", help="which game; see orrery games")
-    parser.add_argument("--depth", type=int, required=True, metavar="D", help="how many plies to count")
+    parser.add_argument("--depth", type=int, default=3, metavar="D", help="how many plies to count (3)")
     parser.add_argument("--players", metavar="K", help="number of seats (the most there are)")
     add_option(parser)
     add_pack(parser)
