@@ -301,15 +301,6 @@ def ships_in_play(s: AlienFrontiersState, seat: int) -> int:
     return SHIPS_EACH - s.players[seat].stock
 
 
-def docked_ships(s: AlienFrontiersState, station: int, seat: int) -> int:
-    """How many ships ``seat`` has at ``station``, the Relic Ship included."""
-    count = 0
-    for ship in s.docks[station]:
-        if ship >> 3 == seat:
-            count += 1
-    return count
-
-
 def bay_ships(s: AlienFrontiersState, seat: int) -> int:
     """Own-colour ships of ``seat`` in the Maintenance Bay."""
     count = ships_in_play(s, seat)
