@@ -40,7 +40,7 @@ compile: $(STAMP) ## compile engine, games and bots with mypyc; used from then o
 bench: $(INSTALLED) ## speed of the games on this machine
 	PYTHONPATH=$(FRESH) $(BIN)/python benchmarks/speed.py
 
-strength: $(STAMP) ## the table of bot strength (about an hour)
+strength: $(STAMP) ## the table of bot strength (about half an hour)
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/strength.py --game $(GAME)
 
 golden: $(INSTALLED) ## rewrite the golden playthroughs after a deliberate change of rules

@@ -19,20 +19,14 @@ from rich.progress import track
 
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE, TERMINAL, Game
-from orrery.core.options import Option, OptionError, Options
+from orrery.core.options import OptionError, Options
 from orrery.core.registry import game_names, load_game
+from orrery.testing.setups import other_values
 
 #: Far beyond any game seen; a game that gets here is reported as one that does not end.
 MAX_ACTIONS = 200_000
 #: Options that end a game early would hide what happens late.
 NOT_VARIED = ("round_limit",)
-
-
-def other_values(option: Option) -> list[object]:
-    """The values of an option besides its default."""
-    if option.choices:
-        return [choice for choice in option.choices if choice != option.default]
-    return [not option.default] if isinstance(option.default, bool) else []
 
 
 def random_options(game: Game[Any], rng: SimRng) -> Options:

@@ -3,8 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from orrery.core.chance import SimRng
-from orrery.core.game import CHANCE, TERMINAL
+from walks import walk
+
 from orrery.games.new_frontiers.game import GAME
 from orrery.games.new_frontiers.state import NewFrontiersState, shown_face
 from orrery.games.new_frontiers.tiles import COLONISTS, KIND, OORT, STACKS
@@ -44,20 +44,6 @@ def _arm(state: NewFrontiersState, pick: random.Random) -> None:
 
 
 def positions(options: dict[str, object], seed: int, rounds: int = 3) -> Iterator[NewFrontiersState]:
-    """Every position of one random game, the last one included; the caller must not change them."""
+    """Every position of one random game, armed in its first round."""
     state = GAME.new_state(GAME.resolve({"round_limit": rounds, **options}))
-    pick = random.Random(seed)
-    luck = SimRng(seed)
-    armed = False
-    while GAME.actor(state) != TERMINAL:
-        if not armed and state.round == 1:
-            _arm(state, pick)
-            armed = True
-        yield state
-        if GAME.actor(state) == CHANCE:
-            action = GAME.sample(state, luck)
-        else:
-            action = pick.choice(GAME.legal(state))
-        state = state.clone()
-        GAME.apply(state, action)
-    yield state
+    return walk(GAME, state, seed, _arm, lambda s: s.round == 1)

@@ -1,10 +1,11 @@
 """Seeded random play through many tables, for tests that look at every position."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from orrery.core.chance import SimRng
-from orrery.core.game import CHANCE, TERMINAL
+from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.games.alien_frontiers.game import GAME
 from orrery.games.alien_frontiers.names import MAX_SEATS, TERRITORY_COUNT
 from orrery.games.alien_frontiers.state import AlienFrontiersState
@@ -35,21 +36,35 @@ def _arm(state: AlienFrontiersState, pick: random.Random) -> None:
     GAME.check(state)
 
 
-def positions(options: dict[str, object], seed: int, rounds: int = 12) -> Iterator[AlienFrontiersState]:
-    """Every position of one random game, the last one included; the caller must not change them."""
-    state = GAME.new_state(GAME.resolve({"round_limit": rounds, **options}))
+def walk(
+    game: Game[Any],
+    state: Any,
+    seed: int,
+    arm: Callable[[Any, random.Random], None],
+    ready: Callable[[Any], bool],
+) -> Iterator[Any]:
+    """Every position of one random game from ``state`` on, the last one included.
+
+    The first position that is ``ready`` is armed. The caller must not change what it is given.
+    """
     pick = random.Random(seed)
     luck = SimRng(seed)
     armed = False
-    while GAME.actor(state) != TERMINAL:
-        if not armed and GAME.actor(state) != CHANCE:
-            _arm(state, pick)
+    while game.actor(state) != TERMINAL:
+        if not armed and ready(state):
+            arm(state, pick)
             armed = True
         yield state
-        if GAME.actor(state) == CHANCE:
-            action = GAME.sample(state, luck)
+        if game.actor(state) == CHANCE:
+            action = game.sample(state, luck)
         else:
-            action = pick.choice(GAME.legal(state))
+            action = pick.choice(game.legal(state))
         state = state.clone()
-        GAME.apply(state, action)
+        game.apply(state, action)
     yield state
+
+
+def positions(options: dict[str, object], seed: int, rounds: int = 12) -> Iterator[AlienFrontiersState]:
+    """Every position of one random game, armed at the first decision of a player."""
+    state = GAME.new_state(GAME.resolve({"round_limit": rounds, **options}))
+    return walk(GAME, state, seed, _arm, lambda s: GAME.actor(s) != CHANCE)
