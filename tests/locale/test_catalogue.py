@@ -78,14 +78,14 @@ def test_score_sources_are_those_of_the_game(family):
 
 
 def test_every_id_in_the_source_exists():
-    text = source("games", "cli", "locale")
+    text = source("core", "games", "cli", "locale")
     starts = tuple({message.partition("-")[0] + "-" for message in catalogue(FALLBACK)})
     written = {message for message in quoted_ids(text) if message.startswith(starts)}
     assert sorted(written - catalogue(FALLBACK).keys()) == []
 
 
 def test_no_message_is_unused():
-    text = source("games", "cli", "locale")
+    text = source("core", "games", "cli", "locale")
     shell = source("cli")
     mentions = {
         other for message in catalogue(FALLBACK) for other in mentioned(FALLBACK, message) if other != message

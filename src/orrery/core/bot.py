@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 
 from orrery.core.chance import Rng
 from orrery.core.compile_hints import mypyc_attr
+from orrery.core.fields import dump
 from orrery.core.game import Game
+from orrery.core.options import Options
 
 
 class BotError(ValueError):
@@ -26,6 +28,15 @@ class Position:
         self.seat = seat
         self._known = game.determinize(state, seat, rng)
         self.legal = game.legal(self._known)
+
+    def to_json(self) -> Any:
+        """The position as data for a bot in another process: as little of the truth as there is here."""
+        return dump(self._known)
+
+    @classmethod
+    def from_json(cls, game: Game[Any], options: Options, seat: int, data: Any, rng: Rng) -> "Position":
+        """The inverse of ``to_json``."""
+        return cls(game, game.load(options, data), seat, rng)
 
     def view(self) -> dict[str, Any]:
         """What the seat sees, as JSON."""

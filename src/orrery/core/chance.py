@@ -68,9 +68,9 @@ def chance_luck(seed: bytes, number: int) -> Rng:
     return MatchRng(seed, "chance", number)
 
 
-def bot_luck(seed: bytes, seat: int, ply: int) -> Rng:
-    """The luck a bot thinks with at one ply: its own stream, so that it never shifts the dice."""
-    return SimRng(MatchRng(seed, f"bot-{seat}", ply).below(1 << 62))
+def bot_seed(seed: bytes, seat: int, ply: int) -> int:
+    """What a bot's luck at one ply starts from: its own stream, so that it never shifts the dice."""
+    return MatchRng(seed, f"bot-{seat}", ply).below(1 << 62)
 
 
 def weighted(outcomes: list[tuple[int, int]], rng: Rng) -> int:

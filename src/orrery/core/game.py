@@ -186,6 +186,13 @@ class Game(ABC, Generic[S]):
             return canonical_bytes(state)
         return canonical_json(self.view(state, seat))
 
+    def pass_action(self, state: S) -> int | None:
+        """The action by which the deciding seat lets the occasion go by, if there is one.
+
+        Players may ask a server to do this for them until further notice.
+        """
+        return None
+
     # --- results ------------------------------------------------------------------------------
 
     @abstractmethod

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.core.bot import Bot, Position
-from orrery.core.chance import MIN_SEED_BYTES, Rng, SimRng, bot_luck, chance_luck, commitment
-from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label, visible
+from orrery.core.chance import MIN_SEED_BYTES, Rng, SimRng, bot_seed, chance_luck, commitment
+from orrery.core.game import CHANCE, EVERYONE, TERMINAL, Event, Game, Label, seat_name, visible
 from orrery.core.options import Options
 from orrery.core.record import Entry, Header, Record, RecordError, Result, Seat, state_hash, to_line
 
@@ -35,7 +35,7 @@ class LogEntry:
     """What one ply did, in words for people; ``actor`` may be ``CHANCE``.
 
     ``move`` and ``label`` are for the seats of the mask ``seats`` only; the events tell by themselves
-    who may see them.
+    who may see them. A change of who plays has no ``move``.
     """
 
     ply: int
@@ -69,6 +69,7 @@ class Match:
         self.game = game
         self.record = Record(header)
         self.log: list[LogEntry] = []
+        self._seats: list[Seat] = list(header.seats)
         self._seed = seed
         self._journal = journal
         self._state: Any = game.new_state(header.options)
@@ -137,8 +138,8 @@ class Match:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self.record.header.seats
+        """Who plays now: as the header says, but for the changes since."""
+        return tuple(self._seats)
 
     @property
     def actor(self) -> int:
@@ -192,9 +193,11 @@ class Match:
 
     def bot_rng(self, seat: int) -> Rng:
         """Luck of its own for a bot at this ply: thinking never shifts the dice of the match."""
-        if self._seed is None:
-            return SimRng(self.ply)
-        return bot_luck(self._seed, seat, self.ply)
+        return SimRng(self.bot_seed(seat))
+
+    def bot_seed(self, seat: int) -> int:
+        """What ``bot_rng`` starts from, for a bot in another process; it tells nothing of the match's seed."""
+        return self.ply if self._seed is None else bot_seed(self._seed, seat, self.ply)
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -230,9 +233,30 @@ class Match:
         if self.undo_steps(seat) == 0:
             raise CommandRefused("nothing can be taken back: something became known since", self.ply)
         _, target, state, _ = self._takebacks[-1]
-        entry = Entry(self.ply, seat, None, target, state_hash(self.game.key(state)))
+        entry = Entry(self.ply, seat, state_hash(self.game.key(state)), undo=target)
         self._write(to_line(entry))
         self._take_back(entry)
+
+    def undo_agreed(self, seat: int, ply: int, target: int) -> None:
+        """Go back to the decision of ply ``target``, whatever became known since, for all consented.
+
+        Luck is not repeated: what is drawn again is drawn anew. ``seat`` is who asked for it.
+        """
+        self._expect(seat, ply)
+        try:
+            earlier = self._before(target)
+        except ValueError as error:
+            raise CommandRefused(str(error), self.ply) from None
+        entry = Entry(self.ply, seat, state_hash(self.game.key(earlier._state)), undo=target, agreed=True)
+        self._write(to_line(entry))
+        self._go_back(earlier, entry)
+
+    def change_seat(self, number: int, seat: Seat) -> None:
+        """From now on somebody else plays seat ``number``; an event of the record like any other."""
+        self._expect(number, self.ply)
+        entry = Entry(self.ply, number, state_hash(self.game.key(self._state)), seat=seat)
+        self._write(to_line(entry))
+        self._seat_changed(entry)
 
     def _expect(self, seat: int, ply: int) -> None:
         if self.record.result is not None or self.over:
@@ -249,6 +273,9 @@ class Match:
     def feed(self, entry: Entry) -> None:
         """Replay one entry of a record, checking actor, legality and hash."""
         line = entry.ply + 2
+        if entry.seat is not None or entry.agreed:
+            self._feed_agreement(entry)
+            return
         if entry.undo is not None:
             if self.undo_steps(entry.actor) == 0 or self._takebacks[-1][1] != entry.undo:
                 raise RecordError(line, f"ply {entry.undo} cannot be taken back here")
@@ -268,6 +295,50 @@ class Match:
         if action not in self.game.legal(self._state):
             raise RecordError(line, f"{entry.move!r} is not legal here")
         self._advance(actor, action, entry)
+
+    def _feed_agreement(self, entry: Entry) -> None:
+        """Replay what people agreed on outside the rules: an earlier position, or another player."""
+        line = entry.ply + 2
+        if not 0 <= entry.actor < len(self._seats):
+            raise RecordError(line, f"there is no seat {entry.actor}")
+        earlier = self
+        if entry.undo is not None:
+            try:
+                earlier = self._before(entry.undo)
+            except ValueError as error:
+                raise RecordError(line, str(error)) from None
+        if state_hash(self.game.key(earlier._state)) != entry.hash:
+            raise RecordError(line, "the position differs from the one recorded")
+        if entry.seat is not None:
+            self._seat_changed(entry)
+        else:
+            self._go_back(earlier, entry)
+
+    def _before(self, target: int) -> "Match":
+        """This match as it was when ply ``target``, a decision that still stands, was to be made."""
+        if not any(entry.ply == target and entry.actor != CHANCE and entry.move for entry in self.log):
+            raise ValueError(f"ply {target} is no decision that can be taken back")
+        earlier = Match(self.game, self.record.header, None)
+        for entry in self.record.entries[:target]:
+            earlier.feed(entry)
+        return earlier
+
+    def _go_back(self, earlier: "Match", entry: Entry) -> None:
+        self._state = earlier._state
+        self._takebacks = []
+        self.log = earlier.log
+        self.record.entries.append(entry)
+
+    def _seat_changed(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self._seats[entry.actor] = entry.seat
+        self._takebacks = []
+        args: dict[str, int | str] = {"player": seat_name(entry.actor)}
+        label: Label = ("common-seat-person", args)
+        if entry.seat.bot is not None:
+            label = ("common-seat-bot", {**args, "bot": entry.seat.bot})
+        self.record.entries.append(entry)
+        self.log.append(LogEntry(entry.ply, entry.actor, "", label, EVERYONE, ()))
 
     def expected_chance(self, seed: bytes) -> str:
         """The outcome the seed gives for the chance decision at hand, for verification."""
@@ -300,7 +371,7 @@ class Match:
         events: list[Event] = []
         self.game.apply(after, action, events)
         move = self.game.notate(before, action)
-        entry = Entry(self.ply, actor, move, None, state_hash(self.game.key(after)))
+        entry = Entry(self.ply, actor, state_hash(self.game.key(after)), move=move)
         seats = self.game.audience(before, action)
         told = LogEntry(entry.ply, actor, move, self.game.label(before, action), seats, tuple(events))
         if expected is None:

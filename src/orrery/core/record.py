@@ -62,17 +62,29 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One action, or (``undo`` set) a take-back to the position before that ply."""
+    """One thing that happened, exactly one of three: an action, a take-back, a change of who plays a seat.
+
+    ``undo`` is the ply whose position is restored; ``agreed`` says that everybody consented, which is
+    what a take-back across news needs. ``seat`` is who sits in the actor's place from now on.
+    """
 
     ply: int
     actor: int
-    move: str | None
-    undo: int | None
     hash: str
+    move: str | None = None
+    undo: int | None = None
+    agreed: bool = False
+    seat: Seat | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The entry as a line of the record."""
-        what: dict[str, Any] = {"undo": self.undo} if self.move is None else {"move": self.move}
+        what: dict[str, Any]
+        if self.seat is not None:
+            what = {"seat": self.seat.to_json()}
+        elif self.move is not None:
+            what = {"move": self.move}
+        else:
+            what = {"undo": self.undo, "agreed": True} if self.agreed else {"undo": self.undo}
         return {"ply": self.ply, "actor": self.actor, **what, "hash": self.hash}
 
 
@@ -167,12 +179,10 @@ def _parse_header(number: int, data: dict[str, Any]) -> Header:
         raise RecordError(number, f"format {version} is newer than this program reads ({FORMAT})")
     if version < 1:
         raise RecordError(number, f"there is no format {version}")
-    seats = []
-    for place, seat in enumerate(_field(number, data, "seats", list), 1):
-        if not isinstance(seat, dict):
-            raise RecordError(number, f"seat {place} is not an object")
-        bot = _field(number, seat, "bot", str, f"seat {place}: ") if seat.get("kind") == "bot" else None
-        seats.append(Seat(_field(number, seat, "name", str, f"seat {place}: "), bot))
+    seats = [
+        _parse_seat(number, seat, f"seat {place}")
+        for place, seat in enumerate(_field(number, data, "seats", list), 1)
+    ]
     return Header(
         game=_field(number, data, "game", str),
         rules=_field(number, data, "rules", int),
@@ -183,12 +193,23 @@ def _parse_header(number: int, data: dict[str, Any]) -> Header:
     )
 
 
+def _parse_seat(number: int, data: Any, where: str) -> Seat:
+    if not isinstance(data, dict):
+        raise RecordError(number, f"{where} is not an object")
+    bot = _field(number, data, "bot", str, f"{where}: ") if data.get("kind") == "bot" else None
+    return Seat(_field(number, data, "name", str, f"{where}: "), bot)
+
+
 def _parse_entry(number: int, data: dict[str, Any], expected: int) -> Entry:
     ply = _parse_ply(number, data, expected)
-    move = _field(number, data, "move", str) if "move" in data else None
-    undo = _field(number, data, "undo", int) if move is None else None
     actor = _field(number, data, "actor", int)
-    return Entry(ply, actor, move, undo, _field(number, data, "hash", str))
+    state = _field(number, data, "hash", str)
+    if "seat" in data:
+        return Entry(ply, actor, state, seat=_parse_seat(number, data["seat"], "the new seat"))
+    if "move" in data:
+        return Entry(ply, actor, state, move=_field(number, data, "move", str))
+    agreed = _field(number, data, "agreed", bool) if "agreed" in data else False
+    return Entry(ply, actor, state, undo=_field(number, data, "undo", int), agreed=agreed)
 
 
 def _parse_result(number: int, data: dict[str, Any], expected: int) -> Result:

@@ -57,8 +57,8 @@ def record_position(game: Game[Any], record: Record, ply: int) -> Any:
         before.append(state.clone())
         if entry.undo is not None:
             state = before[entry.undo].clone()
-        else:
-            game.apply(state, game.parse(state, str(entry.move)))
+        elif entry.move is not None:
+            game.apply(state, game.parse(state, entry.move))
     return state
 
 

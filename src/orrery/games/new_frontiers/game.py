@@ -13,6 +13,7 @@ from orrery.games.new_frontiers.actions import (
     GOAL,
     KEEP_GOAL,
     MAT,
+    PASS,
     PICK,
     RETURN,
     SEAT,
@@ -178,6 +179,9 @@ class NewFrontiers(Game[NewFrontiersState]):
 
     def audience(self, state: NewFrontiersState, action: int) -> int:
         return audience(state, action)
+
+    def pass_action(self, state: NewFrontiersState) -> int | None:
+        return PASS if PASS in self.legal(state) else None
 
     def scores(self, state: NewFrontiersState) -> list[dict[str, int]]:
         return [itemised(state, seat) for seat in range(state.rules.players)]

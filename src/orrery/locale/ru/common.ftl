@@ -1,3 +1,5 @@
 ### Слова, общие для всех игр и оболочки.
 
 common-player = Игрок { $number }
+common-seat-bot = Вместо игрока { $player } теперь играет бот: { $bot }
+common-seat-person = { $player } снова за столом
