@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from orrery.core.bot import Bot, Position
-from orrery.core.chance import bot_luck, chance_luck
+from orrery.core.chance import SimRng, bot_seed, chance_luck
 from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.match import Match
 from orrery.core.options import Options
@@ -79,8 +79,8 @@ def _play_fast(
             chances += 1
         else:
             ply = decisions + chances
-            position = Position(game, state, actor, bot_luck(seed, actor, ply))
-            action = bots[actor].decide(position, bot_luck(seed, actor, ply))
+            position = Position(game, state, actor, SimRng(bot_seed(seed, actor, ply)))
+            action = bots[actor].decide(position, SimRng(bot_seed(seed, actor, ply)))
             if action not in position.legal:
                 raise MatchFault(f"{type(bots[actor]).__name__} chose an illegal action: {action}")
             decisions += 1
