@@ -16,6 +16,7 @@ from orrery import __version__
 #: Subcommands with the line that ``orrery --help`` shows for each.
 COMMANDS: Final = {
     "play": "play a match in the terminal, with people and bots",
+    "serve": "run a table server, for people in other places",
     "replay": "step through the record of a match, or verify it",
     "games": "list the installed games",
     "sim": "let bots play many matches and sum them up",
@@ -81,7 +82,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except ModuleNotFoundError as error:
         missing = str(error.name).split(".")[0]
-        print(f"orrery {name}: needs {missing}; install orrery[terminal]", file=sys.stderr)
+        extra = "server" if name == "serve" else "terminal"
+        print(f"orrery {name}: needs {missing}; install orrery[{extra}]", file=sys.stderr)
         return BAD_INPUT
     except (ValueError, OSError) as error:
         print(f"orrery {name}: {error}", file=sys.stderr)

@@ -9,7 +9,6 @@ import re
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from importlib.resources import files
 from typing import Any, Final
 
 from rich.markdown import Markdown
@@ -17,7 +16,7 @@ from rich.text import Text
 
 from orrery.cli.screen import Screen
 from orrery.core.game import Game
-from orrery.locale import FALLBACK
+from orrery.locale import FALLBACK, rules_page
 
 _HEADING: Final = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
 _NUMBER: Final = re.compile(r"^(?:§\s*)?([0-9A-Za-z]{1,2}(?:\.[0-9]+)*)[.):]?\s+(?=\S)")
@@ -70,10 +69,10 @@ def show_rules(screen: Screen, topic: str, quoted: str) -> None:
 
 def load_rules(game: Game[Any], language: str = FALLBACK) -> list[Section]:
     """The sections of the game's rules in that language, or else in English; empty if it brings none."""
-    english = parse_rules(_page(game, FALLBACK))
+    english = parse_rules(rules_page(game, FALLBACK))
     if rules_language(game, language) == FALLBACK:
         return english
-    sections = parse_rules(_page(game, language))
+    sections = parse_rules(rules_page(game, language))
     if [(s.level, s.number) for s in sections] != [(s.level, s.number) for s in english]:
         return sections
     return [replace(s, original=original) for s, original in zip(sections, english, strict=True)]
@@ -81,16 +80,7 @@ def load_rules(game: Game[Any], language: str = FALLBACK) -> list[Section]:
 
 def rules_language(game: Game[Any], language: str) -> str:
     """That language if the game's rules can be read in it, else English."""
-    return language if _page(game, language) else FALLBACK
-
-
-def _page(game: Game[Any], language: str) -> str:
-    """The rules page that lies beside the game's module; empty if there is none."""
-    package = type(game).__module__.rpartition(".")[0]
-    if not package:
-        return ""
-    page = files(package) / ("RULES.md" if language == FALLBACK else f"RULES.{language}.md")
-    return page.read_text("utf-8") if page.is_file() else ""
+    return language if rules_page(game, language) else FALLBACK
 
 
 def parse_rules(text: str) -> list[Section]:

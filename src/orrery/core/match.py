@@ -171,6 +171,10 @@ class Match:
         """A legal action of the deciding seat in words."""
         return self.game.label(self._state, action)
 
+    def pass_action(self) -> int | None:
+        """The action by which the deciding seat lets the occasion go by, if there is one."""
+        return self.game.pass_action(self._state) if self.actor >= 0 else None
+
     def reason(self, seat: int, action: int) -> Label | None:
         """Why ``action`` is illegal now; None if it is legal. For the deciding seat only."""
         if self.actor != seat:

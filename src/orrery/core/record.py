@@ -148,6 +148,16 @@ def parse_record(lines: Iterable[str]) -> Record:
     return record
 
 
+def parse_entry(line: str, ply: int) -> Entry:
+    """Read the line of one entry that should be of that ply; faults as in ``parse_record``."""
+    return _parse_entry(ply + 2, _parse_line(ply + 2, line), ply)
+
+
+def parse_result(line: str, ply: int) -> Result:
+    """Read the last line of a record of ``ply`` entries."""
+    return _parse_result(ply + 2, _parse_line(ply + 2, line), ply)
+
+
 def _parse_line(number: int, line: str) -> dict[str, Any]:
     if not line.endswith("\n"):
         raise RecordError(number, "the line is cut off; without it the match can be resumed a move earlier")
@@ -174,6 +184,8 @@ def _field(number: int, data: dict[str, Any], name: str, kind: type, where: str 
 def _parse_header(number: int, data: dict[str, Any]) -> Header:
     if "orrery" not in data:
         raise RecordError(number, "this is not a record of Orrery")
+    if "seen_by" in data:
+        raise RecordError(number, "this is what one seat saw of a running match; it cannot be replayed")
     version = _field(number, data, "orrery", int)
     if version > FORMAT:
         raise RecordError(number, f"format {version} is newer than this program reads ({FORMAT})")

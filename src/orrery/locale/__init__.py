@@ -1,7 +1,7 @@
 """Words for people: renders the messages of games and of the shell in their language.
 
-Messages are Fluent files: ``locale/<language>/common.ftl``, ``shell.ftl``, and for each game of
-ours its words and (``shell-<game>.ftl``) what the terminal writes on its board.
+Messages are Fluent files: ``locale/<language>/common.ftl``, ``shell.ftl``, ``web.ftl``, and for each game of
+ours its words and (``shell-<game>.ftl``, ``web-<game>.ftl``) what terminal and browser write on its board.
 A game from outside brings its own folder ``locale/<language>/`` beside the module that defines it.
 """
 
@@ -25,7 +25,7 @@ LANGUAGES: Final = {"en": "English", "pl": "Polski", "ru": "Русский"}
 FALLBACK: Final = "en"
 
 #: Files that every translator reads.
-_SHARED_FILES: Final = ("common.ftl", "shell.ftl")
+_SHARED_FILES: Final = ("common.ftl", "shell.ftl", "web.ftl")
 _SEAT: Final = re.compile(r"seat:(\d+)")
 
 Argument = int | float | str
@@ -45,12 +45,18 @@ def message_files(language: str, games: Iterable[str | Game[Any]] = ()) -> list[
     found = [ours / name for name in _SHARED_FILES]
     for named in games:
         game = load_game(named) if isinstance(named, str) else named
-        found += [ours / f"{game.id}.ftl", ours / f"shell-{game.id}.ftl"]
+        found += [ours / f"{game.id}.ftl", ours / f"shell-{game.id}.ftl", ours / f"web-{game.id}.ftl"]
         folder = _beside(type(game).__module__) / "locale" / language
         if folder.is_dir():
             entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
             found.extend(sorted(entries, key=lambda entry: entry.name))
     return [file for file in found if file.is_file()]
+
+
+def rules_page(game: Game[Any], language: str) -> str:
+    """The rules page in that language that lies beside the game's module; empty if there is none."""
+    page = _beside(type(game).__module__) / ("RULES.md" if language == FALLBACK else f"RULES.{language}.md")
+    return page.read_text("utf-8") if page.is_file() else ""
 
 
 def _beside(module_name: str) -> Traversable:

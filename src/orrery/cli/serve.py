@@ -1,0 +1,99 @@
+"""``orrery serve``: the table server."""
+
+import argparse
+import socket
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from orrery.server.app import create_app
+from orrery.server.context import Server
+from orrery.server.logs import configure
+from orrery.server.settings import Settings, default_database
+from orrery.server.socket import LONGEST
+
+EXAMPLE: Final = "orrery serve --port 8000 --db postgresql://orrery@localhost/orrery"
+
+#: Seconds that requests under way get when the server stops.
+_GRACE: Final = 10
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of ``orrery serve``."""
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)"
+    )
+    parser.add_argument(
+        "--port", type=int, default=8000, help="port to listen on; 0 for any that is free (8000)"
+    )
+    parser.add_argument("--db", metavar="URL", help=f"database ({default_database()})")
+    parser.add_argument(
+        "--workers", type=int, default=2, metavar="N", help="processes in which bots think (2)"
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another address the browser client is reached at, such as https://play.example.org",
+    )
+    parser.add_argument(
+        "--https", action="store_true", help="cookies for HTTPS only: behind a proxy that ends TLS"
+    )
+    parser.add_argument("--static", type=Path, metavar="DIR", help="serve another browser client")
+
+
+class _Uvicorn(uvicorn.Server):
+    """Tells where it is once it can be reached, and says goodbye before it closes anybody's socket."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._orrery = server
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            port = sockets[0].getsockname()[1]
+            print(f"Orrery is at http://{self.config.host}:{port}/ (stop it with Ctrl-C)", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._orrery.goodbye()
+        await super().shutdown(sockets)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted; matches go on where they were when it is started again."""
+    if not 1 <= args.workers <= 256:
+        raise ValueError("--workers takes a number from 1 to 256")
+    if not 0 <= args.port <= 65535:
+        raise ValueError("--port takes a number from 0 to 65535")
+    static = args.static if args.static is not None else Path(str(files("orrery.server") / "static"))
+    settings = Settings(
+        database=args.db or default_database(),
+        host=args.host,
+        port=args.port,
+        workers=args.workers,
+        origins=tuple(args.origin),
+        secure_cookies=args.https,
+        static=static,
+    )
+    configure()
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=args.host,
+        port=args.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        ws_max_size=LONGEST * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=_GRACE,
+        proxy_headers=args.https,
+    )
+    _Uvicorn(config, app.state.server).run(sockets=[config.bind_socket()])
+    return 0

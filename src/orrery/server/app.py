@@ -1,0 +1,66 @@
+"""The application: routes, socket, guard and static files around one :class:`Server`."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, WebSocket
+from fastapi.responses import PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+
+from orrery import __version__
+from orrery.server.context import Server
+from orrery.server.guard import guard
+from orrery.server.routes import accounts, games, lobby, operations, play
+from orrery.server.settings import Settings
+from orrery.server.socket import Connection
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The ASGI application of one server process."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        yield
+        await server.stop()
+
+    app = FastAPI(
+        title="Orrery table server",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.state.server = server
+    for module in (accounts, games, lobby, play, operations):
+        app.include_router(module.router)
+
+    @app.websocket("/api/socket")
+    async def socket(websocket: WebSocket) -> None:
+        token, _ = server.identity.credentials(websocket)
+        account = await server.identity.account_of(token)
+        if token is not None and account is None:
+            await websocket.close()
+            return
+        await websocket.accept()
+        connection = Connection(server, websocket, account, token)
+        server.connections.add(connection)
+        server.metrics.sockets.inc()
+        try:
+            await connection.serve()
+        finally:
+            server.metrics.sockets.dec()
+            server.connections.discard(connection)
+
+    if settings.static is not None and (settings.static / "index.html").is_file():
+        app.mount("/", StaticFiles(directory=settings.static, html=True), name="client")
+    else:
+
+        @app.get("/", response_class=PlainTextResponse, include_in_schema=False)
+        def nothing_to_see() -> str:
+            return "This is an Orrery table server. Its browser client is not built; see docs/protocol.md.\n"
+
+    guard(app, server)
+    return app

@@ -1,0 +1,146 @@
+"""Bots think in processes of their own, a bounded time each, and never hold up a request."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from orrery.core.registry import bot_names
+
+#: The levels offered, weakest first: message id of the name, and the bot.
+LEVELS: Final = {
+    "random": "random",
+    "greedy": "greedy",
+    "search": "search:time=0.3",
+    "search-deep": "search:time=1.5",
+}
+#: Who plays when a person has left, the ones preferred first.
+_STAND_INS: Final = ("greedy", "random")
+#: Who is asked for a hint.
+_ADVISERS: Final = ("search:time=0.5", "greedy", "random")
+
+
+class BotFailed(Exception):
+    """A bot that gave no usable answer in its time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A decision for a bot: what its seat may know, and luck of its own."""
+
+    game: str
+    options: Mapping[str, Any]
+    seat: int
+    bot: str
+    position: Any
+    luck: int
+
+
+def levels() -> list[dict[str, str]]:
+    """The bots that may be seated: our levels as far as they are installed, then other people's bots."""
+    installed = bot_names()
+    ours = {name: bot for name, bot in LEVELS.items() if bot.partition(":")[0] in installed}
+    others = {
+        name: name for name in installed if name not in {bot.partition(":")[0] for bot in ours.values()}
+    }
+    return [{"level": name, "bot": bot} for name, bot in {**ours, **others}.items()]
+
+
+def seatable(bot: str) -> bool:
+    """Whether a table may have this bot: one of the levels, as it stands there."""
+    return any(level["bot"] == bot for level in levels())
+
+
+def _first_installed(preferred: tuple[str, ...]) -> str:
+    installed = bot_names()
+    return next((bot for bot in preferred if bot.partition(":")[0] in installed), installed[0])
+
+
+def stand_in() -> str:
+    """The bot that plays on for a person who left."""
+    return _first_installed(_STAND_INS)
+
+
+def adviser() -> str:
+    """The bot that is asked for hints."""
+    return _first_installed(_ADVISERS)
+
+
+class BotPool:
+    """A fixed number of worker processes; one that hangs or dies is replaced."""
+
+    def __init__(self, size: int, seconds: float) -> None:
+        self._size = size
+        self._seconds = seconds
+        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._all: set[Process] = set()
+        self._closed = False
+        for _ in range(size):
+            # Processes are started when they are first needed.
+            self._idle.put_nowait(None)
+
+    async def decide(self, job: Job) -> int:
+        """The bot's action; :class:`BotFailed` if it has none in time."""
+        process = await self._idle.get()
+        try:
+            if self._closed:
+                raise BotFailed("the server is stopping")
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            return await self._ask(process, job)
+        except BaseException:
+            if process is not None:
+                self._kill(process)
+            process = None
+            raise
+        finally:
+            self._idle.put_nowait(process)
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "orrery.server.botworker", stdin=PIPE, stdout=PIPE
+        )
+        self._all.add(process)
+        return process
+
+    async def _ask(self, process: Process, job: Job) -> int:
+        assert process.stdin is not None and process.stdout is not None
+        asked = {
+            "game": job.game,
+            "options": dict(job.options),
+            "seat": job.seat,
+            "bot": job.bot,
+            "position": job.position,
+            "luck": job.luck,
+        }
+        try:
+            async with asyncio.timeout(self._seconds):
+                process.stdin.write(json.dumps(asked).encode() + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+        except TimeoutError:
+            raise BotFailed(f"{job.bot} took longer than {self._seconds:g} s") from None
+        except OSError:
+            raise BotFailed("the bot's process is gone") from None
+        if not line:
+            raise BotFailed("the bot's process is gone")
+        answer = json.loads(line)
+        if "action" not in answer:
+            raise BotFailed(f"{job.bot}: {answer['problem']}")
+        return int(answer["action"])
+
+    def _kill(self, process: Process) -> None:
+        self._all.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+
+    async def close(self) -> None:
+        """End all workers."""
+        self._closed = True
+        for process in list(self._all):
+            self._kill(process)
+            await process.wait()

@@ -1,0 +1,54 @@
+"""A process in which bots think: one JSON line in, one out. It ends when its input does.
+
+It is given a position that was drawn from what the bot's seat knows, never the true state, and luck that
+tells nothing of the match's.
+"""
+
+import json
+import os
+import sys
+from contextlib import suppress
+from typing import Any
+
+from orrery.core.bot import Bot, Position
+from orrery.core.chance import SimRng
+from orrery.core.registry import load_bot, load_game
+
+#: Bots give way to people's requests.
+NICENESS = 5
+
+
+def decide(job: dict[str, Any], bots: dict[str, Bot]) -> int:
+    """The action a bot chooses in the position of the job."""
+    spec = str(job["bot"])
+    bot = bots.get(spec)
+    if bot is None:
+        bot = bots[spec] = load_bot(spec)
+    game = load_game(str(job["game"]))
+    position = Position.from_json(game, job["options"], job["seat"], job["position"], SimRng(job["luck"]))
+    action = bot.decide(position, SimRng(job["luck"]))
+    if action not in position.legal:
+        raise ValueError(f"{spec} chose an action that is not legal")
+    return action
+
+
+def main() -> None:
+    """Answer jobs until the server is gone."""
+    with suppress(OSError):
+        os.nice(NICENESS)
+    bots: dict[str, Bot] = {}
+    for line in sys.stdin:
+        job = json.loads(line)
+        try:
+            answer: dict[str, Any] = {"action": decide(job, bots)}
+        except Exception as error:
+            # A bot of somebody else's may fail in any way; the server decides what then.
+            answer = {"problem": f"{type(error).__name__}: {error}"}
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    # The server may be gone before the answer is ready.
+    with suppress(KeyboardInterrupt, BrokenPipeError):
+        main()

@@ -1,0 +1,39 @@
+"""Refusals in words: the only errors that a client ever sees."""
+
+from orrery.core.game import Label
+
+
+class ApiError(Exception):
+    """A request that is answered with a 4xx: ``code`` for programs, the message for people."""
+
+    def __init__(self, status: int, code: str, message: str, retry_after: int | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.retry_after = retry_after
+
+
+class Refused(Exception):
+    """A command that was not carried out; nothing changed. The codes are listed in docs/protocol.md."""
+
+    def __init__(self, code: str, message: str, label: Label | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.label = label
+
+
+def not_found(what: str) -> ApiError:
+    """404 for something that does not exist, or not for this account: the two are not told apart."""
+    return ApiError(404, "not-found", f"there is no such {what}")
+
+
+def forbidden(message: str) -> ApiError:
+    """403 for what this account may not do."""
+    return ApiError(403, "not-allowed", message)
+
+
+def conflict(message: str) -> ApiError:
+    """409 for what cannot be done as things are now."""
+    return ApiError(409, "conflict", message)

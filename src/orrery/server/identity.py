@@ -1,0 +1,338 @@
+"""Who somebody is: guests, people with a password, bots; and the tokens that prove it.
+
+A token is 256 random bits. The database has its SHA-256 only, so that a stolen copy opens nothing. A browser
+keeps it in a cookie signed with the server's key: a made-up cookie is turned away before it costs a query.
+"""
+
+import asyncio
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import Connection, Table, delete, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from orrery.server.errors import ApiError, conflict
+from orrery.server.names import LONGEST, clean_name, name_key
+from orrery.server.settings import Settings
+from orrery.server.storage.database import Database, notify
+from orrery.server.storage.schema import accounts, keys, sessions
+
+GUEST: Final = "guest"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+#: As long as browsers keep a cookie at most. A program's token holds until it is signed out.
+_COOKIE_SECONDS: Final = 400 * 24 * 3600
+_LONGEST_TOKEN: Final = 200
+_CACHED: Final = 10_000
+_CACHE_SECONDS: Final = 60.0
+#: Passwords hashed at a time, and waiting for it: each takes 64 MiB and a tenth of a second of a core.
+_HASHING: Final = 2
+_WAITING: Final = 32
+_KEY_NAME: Final = "session"
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Somebody who can sit at a table."""
+
+    id: str
+    kind: str
+    name: str
+    #: Whether there is a password: the account can be reached from another device.
+    claimed: bool
+
+
+class Identity:
+    """Accounts and sessions. ``await start()`` before the first use, once the database is up to date."""
+
+    def __init__(self, db: Database, settings: Settings) -> None:
+        self._db = db
+        self._server = settings.server_id
+        self._secure = settings.secure_cookies
+        # Browsers accept a name with this prefix only if it is secure and for this very host.
+        self.cookie: Final = "__Host-orrery" if settings.secure_cookies else "orrery"
+        self._signer: Signer | None = None
+        self._hasher = PasswordHasher()
+        self._decoy = ""
+        self._threads = ThreadPoolExecutor(_HASHING, "password")
+        self._hashing = 0
+        self._cache: OrderedDict[str, tuple[Account, float]] = OrderedDict()
+        #: Counts invalidations, so that nothing read before one is cached after it.
+        self._changes = 0
+
+    async def start(self) -> None:
+        """Fetch the key that signs cookies; the first process on a database makes it."""
+        key = await self._db.write(_session_key)
+        self._signer = Signer(key, salt="orrery.session", digest_method=hashlib.sha256)
+        self._decoy = await self._in_thread(self._hasher.hash, secrets.token_urlsafe(16))
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._threads.shutdown(wait=False)
+
+    # --- coming and going -------------------------------------------------------------------------------
+
+    async def guest(self, name: str, program: bool = False) -> tuple[Account, str]:
+        """A new guest, and the token that proves to be it."""
+        account = Account(new_id(), GUEST, clean_name(name), False)
+        token = secrets.token_urlsafe(32)
+
+        def write(connection: Connection) -> None:
+            row = {"id": account.id, "kind": GUEST, "name": account.name, "created": time.time()}
+            connection.execute(insert(accounts).values(row))
+            _add_session(connection, account.id, token, program)
+
+        await self._db.write(write)
+        return account, token
+
+    async def sign_in(self, name: str, password: str, program: bool = False) -> tuple[Account, str]:
+        """A claimed account by its name and password; a wrong name takes as long as a wrong password."""
+        key = name_key(name)
+        row = await self._db.read(_by_name, key) if len(key) <= 2 * LONGEST and key.isprintable() else None
+        stored: str | None = None if row is None else row.password
+        matches = await self._in_thread(self._matches, stored or self._decoy, password)
+        if row is None or stored is None or not matches:
+            raise ApiError(401, "wrong-password", "the name or the password is wrong")
+        better = None
+        if self._hasher.check_needs_rehash(stored):
+            better = await self._in_thread(self._hasher.hash, _password(password))
+        token = secrets.token_urlsafe(32)
+
+        def write(connection: Connection) -> None:
+            if better is not None:
+                unchanged = (accounts.c.id == row.id) & (accounts.c.password == stored)
+                connection.execute(update(accounts).where(unchanged).values(password=better))
+            _drop_old_sessions(connection, row.id)
+            _add_session(connection, row.id, token, program)
+
+        await self._db.write(write)
+        return Account(row.id, row.kind, row.name, True), token
+
+    async def sign_out(self, token: str) -> None:
+        """The token is worth nothing from now on."""
+        digest = _digest(token)
+
+        def write(connection: Connection) -> None:
+            account = connection.execute(
+                select(sessions.c.account).where(sessions.c.token_hash == digest)
+            ).scalar_one_or_none()
+            if account is not None:
+                connection.execute(delete(sessions).where(sessions.c.token_hash == digest))
+                self._tell(connection, account)
+
+        await self._db.write(write)
+        self._changes += 1
+        self._cache.pop(digest, None)
+
+    async def account_of(self, token: str | None) -> Account | None:
+        """Whose token it is; mostly without a query."""
+        if token is None:
+            return None
+        if (cached := self.cached(token)) is not None:
+            return cached
+        digest = _digest(token)
+        changes = self._changes
+        account = await self._db.read(_by_session, digest)
+        if account is not None and changes == self._changes:
+            self._cache[digest] = (account, time.monotonic() + _CACHE_SECONDS)
+            if len(self._cache) > _CACHED:
+                self._cache.popitem(last=False)
+        return account
+
+    def cached(self, token: str | None) -> Account | None:
+        """The same, without ever asking the database: None may mean that nobody has asked lately."""
+        if token is None:
+            return None
+        digest = _digest(token)
+        found = self._cache.get(digest)
+        if found is None:
+            return None
+        if found[1] < time.monotonic():
+            del self._cache[digest]
+            return None
+        self._cache.move_to_end(digest)
+        return found[0]
+
+    def forget(self, account: str) -> None:
+        """Ask the database again about this account: it was changed, perhaps by another process."""
+        self._changes += 1
+        for digest in [digest for digest, (found, _) in self._cache.items() if found.id == account]:
+            del self._cache[digest]
+
+    # --- what an account is -----------------------------------------------------------------------------
+
+    async def claim(self, account: Account, name: str, password: str) -> Account:
+        """Give a guest a password, and a name that nobody else has claimed."""
+        if account.claimed:
+            raise conflict("the account has a password already")
+        cleaned = clean_name(name)
+        hashed = await self._in_thread(self._hasher.hash, _password(password))
+        values = {"kind": PERSON, "name": cleaned, "name_key": name_key(cleaned), "password": hashed}
+        try:
+            await self._change_guest(account.id, values)
+        except IntegrityError:
+            raise conflict("somebody else has claimed this name") from None
+        return replace(account, kind=PERSON, name=cleaned, claimed=True)
+
+    async def rename(self, account: Account, name: str) -> Account:
+        """Call a guest something else; a claimed name stays as it is."""
+        cleaned = clean_name(name)
+        await self._change_guest(account.id, {"name": cleaned})
+        return replace(account, name=cleaned)
+
+    async def _change_guest(self, account: str, values: dict[str, Any]) -> None:
+        def write(connection: Connection) -> None:
+            guest = (accounts.c.id == account) & (accounts.c.kind == GUEST)
+            if connection.execute(update(accounts).where(guest).values(values)).rowcount != 1:
+                raise conflict("the account is claimed: its name stays")
+            self._tell(connection, account)
+
+        await self._db.write(write)
+        self.forget(account)
+
+    def _tell(self, connection: Connection, account: str) -> None:
+        """Other processes are to ``forget`` the account."""
+        notify(connection, f"account {account} {self._server}")
+
+    # --- requests ---------------------------------------------------------------------------------------
+
+    def credentials(self, connection: HTTPConnection) -> tuple[str | None, bool]:
+        """The token that came with a request or a socket, and whether it came in a cookie.
+
+        A bearer token goes before a cookie; whether it is worth anything, ``account_of`` tells.
+        """
+        scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            token = given.strip()
+            return (token if 0 < len(token) <= _LONGEST_TOKEN else None, False)
+        cookie = connection.cookies.get(self.cookie)
+        if cookie is None or len(cookie) > _LONGEST_TOKEN or self._signer is None:
+            return (None, False)
+        try:
+            return (self._signer.unsign(cookie).decode(), True)
+        except (BadSignature, UnicodeDecodeError):
+            return (None, False)
+
+    async def of_connection(self, connection: HTTPConnection) -> Account | None:
+        """Who sent a request or opened a socket; None for nobody we know."""
+        return await self.account_of(self.credentials(connection)[0])
+
+    def set_cookie(self, response: Response, token: str) -> None:
+        """Let a browser keep the token, out of reach of scripts and of other sites."""
+        assert self._signer is not None
+        response.set_cookie(
+            self.cookie,
+            self._signer.sign(token).decode(),
+            max_age=_COOKIE_SECONDS,
+            path="/",
+            secure=self._secure,
+            httponly=True,
+            samesite="lax",
+        )
+
+    def clear_cookie(self, response: Response) -> None:
+        """Let a browser forget the token."""
+        response.delete_cookie(self.cookie, path="/", secure=self._secure, httponly=True, samesite="lax")
+
+    # --- passwords --------------------------------------------------------------------------------------
+
+    async def _in_thread(self, function: Any, *args: Any) -> Any:
+        """Hashing, away from the event loop and no more of it than the machine can bear."""
+        if self._hashing >= _WAITING:
+            raise ApiError(429, "too-many", "too many people are signing in; try again soon", retry_after=5)
+        self._hashing += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, function, *args)
+        finally:
+            self._hashing -= 1
+
+    def _matches(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, _password(password))
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+def new_id() -> str:
+    """A new name for an account, that nobody can guess and nothing depends on."""
+    return secrets.token_urlsafe(12)
+
+
+def bot_account(connection: Connection, spec: str) -> str:
+    """The account of a bot, made when it is needed first; for use inside a write."""
+    if (found := _by_spec(connection, spec)) is not None:
+        return found
+    row = {"kind": BOT, "name": spec[:LONGEST], "bot": spec, "created": time.time()}
+    # The name is kept from people, unless one of them was first: then the mark alone tells the two apart.
+    for key in (name_key(spec), None):
+        _insert_new(connection, accounts, {"id": new_id(), "name_key": key, **row})
+        if (found := _by_spec(connection, spec)) is not None:
+            return found
+    raise AssertionError("a bot account that is neither there nor can be made")
+
+
+def _password(text: str) -> str:
+    """The same password, whatever keyboard it was typed on."""
+    return unicodedata.normalize("NFKC", text)
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> None:
+    """Insert a row unless a unique column of it is taken, by this or by another process."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(dialect.insert(table).values(row).on_conflict_do_nothing())
+
+
+def _session_key(connection: Connection) -> str:
+    _insert_new(connection, keys, {"name": _KEY_NAME, "value": secrets.token_urlsafe(32)})
+    key: str = connection.execute(select(keys.c.value).where(keys.c.name == _KEY_NAME)).scalar_one()
+    return key
+
+
+def _add_session(connection: Connection, account: str, token: str, program: bool) -> None:
+    row = {"token_hash": _digest(token), "account": account, "program": program, "created": time.time()}
+    connection.execute(insert(sessions).values(row))
+
+
+def _drop_old_sessions(connection: Connection, account: str) -> None:
+    old = sessions.c.program.is_(False) & (sessions.c.created < time.time() - _COOKIE_SECONDS)
+    connection.execute(delete(sessions).where((sessions.c.account == account) & old))
+
+
+def _by_name(connection: Connection, key: str) -> Any:
+    columns = (accounts.c.id, accounts.c.kind, accounts.c.name, accounts.c.password)
+    return connection.execute(select(*columns).where(accounts.c.name_key == key)).one_or_none()
+
+
+def _by_spec(connection: Connection, spec: str) -> str | None:
+    found: str | None = connection.execute(
+        select(accounts.c.id).where(accounts.c.bot == spec)
+    ).scalar_one_or_none()
+    return found
+
+
+def _by_session(connection: Connection, digest: str) -> Account | None:
+    columns = (accounts.c.id, accounts.c.kind, accounts.c.name, accounts.c.password)
+    held = or_(sessions.c.program, sessions.c.created >= time.time() - _COOKIE_SECONDS)
+    row = connection.execute(
+        select(*columns)
+        .join(sessions, sessions.c.account == accounts.c.id)
+        .where(sessions.c.token_hash == digest, held)
+    ).one_or_none()
+    return None if row is None else Account(row.id, row.kind, row.name, row.password is not None)

@@ -1,0 +1,421 @@
+"""Making tables and sitting down at them: functions of a connection, checked inside one transaction."""
+
+import hashlib
+import secrets
+import time
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from orrery.core.bot import BotError
+from orrery.core.chance import new_seed
+from orrery.core.match import Match
+from orrery.core.options import OptionError
+from orrery.core.record import Record, Seat, parse_record, to_line
+from orrery.core.registry import UnknownName, load_game
+from orrery.server.bots import levels, seatable
+from orrery.server.errors import ApiError, conflict, forbidden, not_found
+from orrery.server.identity import Account
+from orrery.server.messages import Message, disclosed, summary_of, told_of
+from orrery.server.storage.database import notify
+from orrery.server.storage.rooms import (
+    LEASE,
+    NO_ORDERS,
+    EntryRow,
+    Room,
+    Step,
+    load_room,
+    lock_room,
+    write_step,
+)
+from orrery.server.storage.schema import OPEN, REPLAY, RUNNING, invitations, seats, tables
+from orrery.server.tables import tell_lobby
+
+#: An invitation that nobody claims is worth nothing after that time.
+_INVITATION_LASTS: Final = 14 * 24 * 3600.0
+#: How many tables an account may have open or running.
+_MOST_TABLES: Final = 200
+#: How many tables a list shows.
+_LISTED: Final = 100
+
+
+def visible_to(room: Room, account: str | None) -> bool:
+    """Whether an account may see a table at all."""
+    if room.public or (account is not None and room.host == account):
+        return True
+    return account is not None and any(seat.account == account for seat in room.seats)
+
+
+def _own(connection: Connection, table_id: str, account: Account) -> Room:
+    """A table that this account may see, locked for a change."""
+    room = lock_room(connection, table_id)
+    if room is None or not visible_to(room, account.id):
+        raise not_found("table")
+    return room
+
+
+def _open(room: Room) -> Room:
+    if room.status != OPEN:
+        raise conflict("the match has begun already")
+    return room
+
+
+def _hosted(room: Room, account: Account) -> Room:
+    if room.host != account.id:
+        raise forbidden("only the host of the table may do this")
+    return room
+
+
+# --- making ---------------------------------------------------------------------------------------------
+
+
+def resolve(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table, complete; errors say what there is."""
+    try:
+        return dict(load_game(game).resolve(options))
+    except UnknownName as error:
+        raise ApiError(404, "not-found", str(error)) from None
+    except (OptionError, BotError) as error:
+        raise ApiError(422, "bad-options", str(error)) from None
+
+
+def create(
+    connection: Connection,
+    server: str,
+    account: Account,
+    game: str,
+    options: dict[str, Any],
+    wanted: list[dict[str, str | None]],
+    public: bool,
+    rated: bool,
+    clock: dict[str, float] | None,
+) -> str:
+    """A new table with ``account`` as its host; the id. ``options`` are resolved."""
+    loaded = load_game(game)
+    if len(wanted) != options["players"]:
+        raise ApiError(
+            422, "bad-seats", f"{options['players']} players need as many seats, not {len(wanted)}"
+        )
+    mine = [number for number, seat in enumerate(wanted) if seat["kind"] == "me"]
+    if len(mine) > 1:
+        raise ApiError(422, "bad-seats", "you can sit in one seat only")
+    hosted = connection.execute(
+        select(tables.c.id)
+        .where(tables.c.host == account.id, tables.c.status.in_((OPEN, RUNNING)))
+        .limit(_MOST_TABLES)
+    ).all()
+    if len(hosted) >= _MOST_TABLES:
+        raise ApiError(429, "too-many", f"you have {_MOST_TABLES} tables; finish or close some first")
+    table_id = secrets.token_urlsafe(12)
+    row = {
+        "id": table_id,
+        "game": game,
+        "rules": loaded.rules_version,
+        "content": loaded.content.hash(),
+        "options": options,
+        "status": OPEN,
+        "public": public,
+        "rated": rated,
+        "host": account.id,
+        "clock": clock,
+        "created": time.time(),
+        "ply": 0,
+    }
+    connection.execute(insert(tables).values(row))
+    for number, seat in enumerate(wanted):
+        person = account if seat["kind"] == "me" else None
+        connection.execute(insert(seats).values(_seat_values(table_id, number, seat, person)))
+    tell_lobby(connection, server)
+    return table_id
+
+
+def _seat_values(
+    table_id: str, number: int, wanted: dict[str, str | None], person: Account | None
+) -> dict[str, Any]:
+    values: dict[str, Any] = {"table_id": table_id, "seat": number, "orders": NO_ORDERS}
+    if wanted["kind"] == "bot":
+        bot = wanted.get("bot")
+        if bot is None or not seatable(bot):
+            known = ", ".join(level["bot"] for level in levels())
+            raise ApiError(422, "bad-seats", f"there is no bot of that level; there is: {known}")
+        return {**values, "kind": "bot", "bot": bot, "name": bot.partition(":")[0].capitalize()}
+    if person is not None:
+        return {**values, "kind": "person", "account": person.id, "name": person.name}
+    return {**values, "kind": wanted["kind"]}
+
+
+def arrange(
+    connection: Connection, server: str, table_id: str, account: Account, number: int, wanted: dict[str, Any]
+) -> None:
+    """The host decides who may sit in a seat that no person has."""
+    room = _open(_hosted(_own(connection, table_id, account), account))
+    if not 0 <= number < len(room.seats):
+        raise not_found("seat")
+    if room.seats[number].kind == "person" and room.seats[number].account != account.id:
+        raise conflict("somebody sits there")
+    person = account if wanted["kind"] == "me" else None
+    if person is not None and room.seat_of(account.id) not in (None, number):
+        raise conflict("you have a seat already")
+    empty = {"account": None, "bot": None, "name": None}
+    values = {**empty, **_seat_values(table_id, number, wanted, person)}
+    connection.execute(_seat(table_id, number).values(values))
+    connection.execute(
+        delete(invitations).where(invitations.c.table_id == table_id, invitations.c.seat == number)
+    )
+    _changed(connection, server, table_id)
+
+
+def _seat(table_id: str, number: int) -> Any:
+    return update(seats).where(seats.c.table_id == table_id, seats.c.seat == number)
+
+
+def _changed(connection: Connection, server: str, table_id: str) -> None:
+    notify(connection, f"table {table_id} {server}")
+    tell_lobby(connection, server)
+
+
+# --- sitting down ---------------------------------------------------------------------------------------
+
+
+def join(connection: Connection, server: str, table_id: str, account: Account, number: int | None) -> int:
+    """Take an open seat of a public table, or one that is kept for this account; its number."""
+    room = _open(_own(connection, table_id, account))
+    held = room.seat_of(account.id)
+    if held is not None:
+        return held
+    free = [
+        seat.seat
+        for seat in room.seats
+        if (seat.kind == "open" and room.public) or (seat.kind == "invited" and seat.account == account.id)
+    ]
+    # A seat that is kept for somebody is theirs before any other.
+    kept = [seat for seat in free if room.seats[seat].account == account.id]
+    if number is not None and number not in free:
+        raise conflict("that seat is not free")
+    if not free:
+        raise conflict("no seat is free")
+    chosen = number if number is not None else (kept or free)[0]
+    _sit(connection, server, table_id, chosen, account)
+    return chosen
+
+
+def _sit(connection: Connection, server: str, table_id: str, number: int, account: Account) -> None:
+    values = {"kind": "person", "account": account.id, "name": account.name, "bot": None}
+    try:
+        with connection.begin_nested():
+            connection.execute(_seat(table_id, number).values(values))
+    except IntegrityError:
+        raise conflict("you have a seat at this table already") from None
+    _changed(connection, server, table_id)
+
+
+def leave(connection: Connection, server: str, table_id: str, account: Account) -> None:
+    """Give the own seat back before the start."""
+    room = _open(_own(connection, table_id, account))
+    number = room.seat_of(account.id)
+    if number is None:
+        raise conflict("you do not sit at this table")
+    values = {"kind": "open" if room.public else "invited", "account": None, "name": None}
+    connection.execute(_seat(table_id, number).values(values))
+    _changed(connection, server, table_id)
+
+
+def close(connection: Connection, server: str, table_id: str, account: Account) -> None:
+    """The host gives up a table that has not begun."""
+    _open(_hosted(_own(connection, table_id, account), account))
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+    _changed(connection, server, table_id)
+
+
+def invite(connection: Connection, table_id: str, account: Account, number: int) -> str:
+    """A one-time code for an invited seat; a new one makes the old one worthless."""
+    room = _open(_hosted(_own(connection, table_id, account), account))
+    if not 0 <= number < len(room.seats) or room.seats[number].kind != "invited":
+        raise conflict("that seat is not one for invited people")
+    code = secrets.token_urlsafe(18)
+    connection.execute(
+        delete(invitations).where(invitations.c.table_id == table_id, invitations.c.seat == number)
+    )
+    row = {
+        "code_hash": _hash(code),
+        "table_id": table_id,
+        "seat": number,
+        "expires": time.time() + _INVITATION_LASTS,
+    }
+    connection.execute(insert(invitations).values(row))
+    return code
+
+
+def claim(connection: Connection, server: str, account: Account, code: str) -> tuple[str, int]:
+    """Take the seat of an invitation, which is used up by this; table and seat."""
+    found = connection.execute(
+        select(invitations).where(invitations.c.code_hash == _hash(code))
+    ).one_or_none()
+    if found is None or found.expires < time.time():
+        raise ApiError(404, "not-found", "this invitation was used already, or never made")
+    room = lock_room(connection, found.table_id)
+    if room is None:
+        raise not_found("table")
+    _open(room)
+    held = room.seat_of(account.id)
+    if held is not None:
+        return room.id, held
+    used = connection.execute(delete(invitations).where(invitations.c.code_hash == _hash(code)))
+    if used.rowcount != 1 or room.seats[found.seat].kind != "invited":
+        raise ApiError(404, "not-found", "this invitation was used already, or never made")
+    _sit(connection, server, room.id, found.seat, account)
+    return room.id, int(found.seat)
+
+
+def _hash(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
+# --- starting -------------------------------------------------------------------------------------------
+
+
+def start(connection: Connection, server: str, table_id: str, account: Account) -> None:
+    """Begin the match: everybody sits, the seed is drawn and committed to."""
+    room = _open(_hosted(_own(connection, table_id, account), account))
+    if any(seat.kind in ("open", "invited") for seat in room.seats):
+        raise conflict("a seat is still empty")
+    game = load_game(room.game)
+    seed = new_seed()
+    match = Match.new(game, room.options, _names(room), seed)
+    now = time.time()
+    bank = room.clock["bank"] if room.clock is not None else None
+    step = Step(
+        server=server,
+        entries=_rows(match, now),
+        ply=match.ply,
+        actor=match.actor,
+        moved=now,
+        table={
+            "status": RUNNING,
+            "started": now,
+            "rules": game.rules_version,
+            "content": game.content.hash(),
+            "header": to_line(match.record.header),
+            "seed": seed,
+            "runner": server,
+            "runner_until": now + LEASE,
+        },
+        seats={seat.seat: {"bank": bank} for seat in room.seats if seat.kind == "person"},
+    )
+    if bank is not None and match.seats[match.actor].bot is None:
+        step.deadline = now + bank
+    write_step(connection, table_id, step)
+    tell_lobby(connection, server)
+
+
+def _names(room: Room) -> list[Seat]:
+    """Names that tell the players apart."""
+    taken: dict[str, int] = {}
+    found = []
+    for seat in room.seats:
+        name = seat.name or f"Player {seat.seat + 1}"
+        taken[name] = taken.get(name, 0) + 1
+        found.append(Seat(name if taken[name] == 1 else f"{name} {taken[name]}", seat.bot))
+    return found
+
+
+def _rows(match: Match, now: float) -> list[EntryRow]:
+    told = {entry.ply: told_of(entry) for entry in match.log}
+    return [EntryRow(entry.ply, to_line(entry), told.get(entry.ply), now) for entry in match.record.entries]
+
+
+def rematch(connection: Connection, server: str, table_id: str, account: Account) -> str:
+    """A new table for the same players, everybody one seat on; the first to ask makes it, others find it."""
+    room = _own(connection, table_id, account)
+    if not disclosed(room.status) or room.status == REPLAY:
+        raise conflict("the match is not over")
+    if room.seat_of(account.id) is None:
+        raise forbidden("only those who played may ask for a rematch")
+    if room.rematch is not None:
+        return room.rematch
+    rotated = [*room.seats[1:], room.seats[0]]
+    wanted: list[dict[str, str | None]] = []
+    for seat in rotated:
+        if seat.kind == "bot":
+            wanted.append({"kind": "bot", "bot": seat.bot})
+        else:
+            wanted.append({"kind": "me" if seat.account == account.id else "invited"})
+    made = create(
+        connection, server, account, room.game, room.options, wanted, room.public, room.rated, room.clock
+    )
+    for number, seat in enumerate(rotated):
+        if seat.kind == "person" and seat.account != account.id:
+            kept = {"account": seat.account, "name": seat.name}
+            connection.execute(_seat(made, number).values(kept))
+    connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=made))
+    _changed(connection, server, table_id)
+    return made
+
+
+# --- records --------------------------------------------------------------------------------------------
+
+
+def parse_upload(text: str) -> tuple[Record, Match]:
+    """A record somebody brings, replayed from its first line to its last."""
+    try:
+        record = parse_record(text.splitlines(keepends=True))
+        return record, Match.from_record(load_game(record.header.game), record)
+    except (ValueError, UnknownName) as error:
+        raise ApiError(422, "bad-record", str(error)) from None
+
+
+def upload(connection: Connection, account: Account, record: Record, match: Match) -> str:
+    """Keep a record for its owner to replay."""
+    header, now = record.header, time.time()
+    table_id = secrets.token_urlsafe(12)
+    row = {
+        "id": table_id,
+        "game": header.game,
+        "rules": header.rules,
+        "content": header.content,
+        "options": header.options,
+        "status": REPLAY,
+        "public": False,
+        "rated": False,
+        "host": account.id,
+        "created": now,
+        "header": to_line(header),
+        "outcome": None if record.result is None else to_line(record.result),
+        "ply": match.ply,
+    }
+    connection.execute(insert(tables).values(row))
+    for number, seat in enumerate(header.seats):
+        kind = "person" if seat.bot is None else "bot"
+        values = {"table_id": table_id, "seat": number, "kind": kind, "bot": seat.bot, "name": seat.name[:40]}
+        connection.execute(insert(seats).values({**values, "orders": NO_ORDERS}))
+    write_step(connection, table_id, Step(entries=_rows(match, now), ply=match.ply))
+    return table_id
+
+
+# --- lists ----------------------------------------------------------------------------------------------
+
+
+def listed(connection: Connection, which: str, account: str | None) -> list[Message]:
+    """Tables to sit down at (``open``), to watch (``live``), the own, or those waiting for this account."""
+    query = select(tables.c.id).order_by(tables.c.created.desc()).limit(_LISTED)
+    own = select(seats.c.table_id).where(seats.c.account == account)
+    if which == "open":
+        query = query.where(tables.c.status == OPEN, tables.c.public)
+    elif which == "live":
+        query = query.where(tables.c.status == RUNNING, tables.c.public)
+    elif which == "mine":
+        query = query.where(or_(tables.c.id.in_(own), tables.c.host == account))
+    else:
+        moving = select(seats.c.table_id).where(
+            seats.c.account == account, seats.c.bot.is_(None), seats.c.seat == tables.c.actor
+        )
+        kept = select(seats.c.table_id).where(seats.c.account == account, seats.c.kind == "invited")
+        query = query.where(
+            or_(
+                (tables.c.status == RUNNING) & tables.c.id.in_(moving),
+                (tables.c.status == OPEN) & tables.c.id.in_(kept),
+            )
+        )
+    rooms = [load_room(connection, row.id) for row in connection.execute(query)]
+    return [summary_of(room, account) for room in rooms if room is not None]

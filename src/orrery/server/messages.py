@@ -1,0 +1,255 @@
+"""Everything about a table that leaves the server, made for one pair of eyes.
+
+This is the one place where a match becomes a message. A seat gets its own view, its own choices and what
+the log lets it see; a spectator (``seat`` None) what is public. docs/protocol.md lists every field; a test
+fails for one that is not listed.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from orrery.core.game import EVERYONE, Event, Label, visible
+from orrery.core.match import LogEntry, Match
+from orrery.core.record import Entry, Record, Result, parse_entry
+from orrery.server.storage.rooms import EntryRow, Room, SeatRow
+from orrery.server.storage.schema import ABANDONED, FINISHED, REPLAY
+
+Message = dict[str, Any]
+
+#: When nothing is hidden any more.
+_DISCLOSED = (FINISHED, ABANDONED, REPLAY)
+
+
+def disclosed(status: str) -> bool:
+    """Whether a table of that status has no secrets left."""
+    return status in _DISCLOSED
+
+
+# --- the log --------------------------------------------------------------------------------------------
+
+
+def told_of(entry: LogEntry) -> Message:
+    """A log entry as it is stored: with everybody's part of it."""
+    events = [{"id": event.id, "args": event.args, "seats": event.seats} for event in entry.events]
+    return {"seats": entry.seats, "label": entry.label, "events": events}
+
+
+def stored_log(rows: Sequence[EntryRow]) -> list[LogEntry]:
+    """The log of a match from what is stored, without its rules; what was taken back is left out."""
+    log: list[LogEntry] = []
+    for row in rows:
+        entry = parse_entry(row.line, row.ply)
+        if entry.undo is not None:
+            log = [kept for kept in log if kept.ply < (entry.undo or 0)]
+        elif row.told is not None:
+            events = tuple(Event(one["id"], one["args"], one["seats"]) for one in row.told["events"])
+            label: Label = (row.told["label"][0], row.told["label"][1])
+            log.append(LogEntry(row.ply, entry.actor, entry.move or "", label, row.told["seats"], events))
+    return log
+
+
+def log_floor(entries: Sequence[Entry], since: int) -> int:
+    """From which ply on somebody who knew the log up to ``since`` must hear it again."""
+    floor = max(0, min(since, len(entries)))
+    for entry in entries[floor:]:
+        if entry.undo is not None and entry.undo < floor:
+            floor = entry.undo
+    return floor
+
+
+def log_part(log: Sequence[LogEntry], seat: int | None, keep: int, everything: bool) -> Message:
+    """The log from ply ``keep`` on, as ``seat`` may read it."""
+    first = len(log)
+    while first > 0 and log[first - 1].ply >= keep:
+        first -= 1
+    return {"keep": keep, "entries": [log_line(entry, seat, everything) for entry in log[first:]]}
+
+
+def log_line(entry: LogEntry, seat: int | None, everything: bool) -> Message:
+    """One entry of the log. A move that is not for these eyes is null, whatever it was."""
+    shown = everything or entry.visible_to(seat)
+    events = entry.events if everything else entry.visible_events(seat)
+    return {
+        "ply": entry.ply,
+        "actor": entry.actor,
+        "move": entry.move if shown else None,
+        "label": entry.label if shown else None,
+        "events": [event.label() for event in events],
+    }
+
+
+# --- the match ------------------------------------------------------------------------------------------
+
+
+def state_for(room: Room, match: Match, seat: int | None, since: int, now: float) -> Message:
+    """The match as ``seat`` sees it; the log from where it differs from what was known at ``since``."""
+    everything = disclosed(room.status)
+    decides = match.actor if match.actor >= 0 and not everything else None
+    keep = 0 if everything else log_floor(match.record.entries, since)
+    return {
+        "type": "state",
+        "table": room.id,
+        "status": room.status,
+        "ply": match.ply,
+        "seat": seat,
+        "actor": decides,
+        "view": match.view(seat),
+        "choices": _choices(match, seat) if seat is not None and decides == seat else [],
+        "undo": match.undo_steps(seat) if seat is not None and decides is not None else 0,
+        "log": log_part(match.log, seat, keep, everything),
+        "takeback": _takeback(match.record),
+        "clock": clock_of(room, now),
+        "result": _result(match.record.result),
+    }
+
+
+def frozen_state(room: Room, rows: Sequence[EntryRow], seat: int | None) -> Message:
+    """A match whose rules this server does not have: its log can be read."""
+    everything = disclosed(room.status)
+    return {
+        "type": "state",
+        "table": room.id,
+        "status": room.status,
+        "ply": room.ply,
+        "seat": seat,
+        "actor": None,
+        "view": None,
+        "choices": [],
+        "undo": 0,
+        "log": log_part(stored_log(rows), seat, 0, everything),
+        "takeback": None,
+        "clock": None,
+        "result": None if room.outcome is None else json.loads(room.outcome),
+    }
+
+
+def _choices(match: Match, seat: int) -> list[Message]:
+    return [
+        {"action": action, "move": match.notate(action), "label": match.label(action)}
+        for action in match.legal(seat)
+    ]
+
+
+def _takeback(record: Record) -> Message | None:
+    if not record.entries or record.entries[-1].undo is None:
+        return None
+    last = record.entries[-1]
+    return {"seat": last.actor, "to": last.undo, "agreed": last.agreed}
+
+
+def _result(result: Result | None) -> Message | None:
+    if result is None:
+        return None
+    return {"scores": result.scores, "ranking": result.ranking, "seed": result.seed}
+
+
+def clock_of(room: Room, now: float) -> Message | None:
+    """The clocks as they stand; null at a table without."""
+    if room.clock is None or room.moved is None:
+        return None
+    running = room.actor if room.deadline is not None else None
+    return {"now": now, "running": running, "since": room.moved, "left": [seat.bank for seat in room.seats]}
+
+
+# --- the room -------------------------------------------------------------------------------------------
+
+
+def room_for(
+    room: Room, account: str | None, status: str, problem: str | None, online: set[str], watching: int
+) -> Message:
+    """Who sits where and what is asked of whom; ``you`` is for this account alone."""
+    seat = room.seat_of(account)
+    return {
+        "type": "room",
+        "table": room.id,
+        "game": room.game,
+        "rules": room.rules,
+        "options": room.options,
+        "status": status,
+        "public": room.public,
+        "rated": room.rated,
+        "host": room.host,
+        "clock": room.clock,
+        "created": room.created,
+        "problem": problem,
+        "rematch": room.rematch,
+        "you": {
+            "account": account,
+            "seat": seat,
+            "orders": room.seats[seat].orders if seat is not None else None,
+        },
+        "seats": [_seat(one, online) for one in room.seats],
+        "watching": watching,
+        "offers": [
+            {
+                "id": offer.id,
+                "kind": offer.kind,
+                "by": offer.by,
+                "data": offer.data,
+                "agreed": offer.agreed,
+                "waiting": offer.waiting,
+            }
+            for offer in room.offers
+        ],
+    }
+
+
+def _seat(seat: SeatRow, online: set[str]) -> Message:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "account": seat.account,
+        "name": seat.name,
+        "bot": seat.bot,
+        "online": seat.kind == "bot" or seat.account in online,
+        "left": seat.departed,
+    }
+
+
+def summary_of(room: Room, account: str | None) -> Message:
+    """A table in a list."""
+    return {
+        "table": room.id,
+        "game": room.game,
+        "options": room.options,
+        "status": room.status,
+        "public": room.public,
+        "rated": room.rated,
+        "clock": room.clock,
+        "host": room.host,
+        "created": room.created,
+        "ply": room.ply,
+        "actor": room.actor,
+        "you": room.seat_of(account),
+        "kept": any(one.account == account and one.kind == "invited" for one in room.seats if account),
+        "seats": [
+            {"seat": one.seat, "kind": one.kind, "name": one.name, "bot": one.bot} for one in room.seats
+        ],
+    }
+
+
+# --- the record -----------------------------------------------------------------------------------------
+
+
+def record_for(room: Room, rows: Sequence[EntryRow], seat: int | None) -> list[str]:
+    """The record as lines: complete once nothing is hidden, else what ``seat`` saw.
+
+    The latter has no hashes, for those would let secrets be guessed, and its header says whose it is.
+    """
+    if room.header is None:
+        return []
+    if disclosed(room.status):
+        lines = [room.header, *(row.line for row in rows)]
+        return [*lines, room.outcome] if room.outcome is not None else lines
+    header = {**json.loads(room.header), "seen_by": seat}
+    lines = [json.dumps(header, ensure_ascii=False, separators=(",", ":")) + "\n"]
+    for row in rows:
+        entry = json.loads(row.line)
+        del entry["hash"]
+        seats = row.told["seats"] if row.told is not None else EVERYONE
+        if "move" in entry and not visible(seats, seat):
+            del entry["move"]
+            entry["hidden"] = True
+        lines.append(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n")
+    return lines

@@ -1,0 +1,36 @@
+"""What people may call themselves."""
+
+import unicodedata
+from typing import Final
+
+from orrery.server.errors import ApiError
+
+LONGEST: Final = 40
+#: What the database keeps of a folded name.
+_LONGEST_KEY: Final = 80
+#: Letters and symbols that show nothing at all: a name of these would be no name.
+_INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+
+def clean_name(text: str) -> str:
+    """A name as it is kept and shown; ``ApiError`` says what is wrong with it.
+
+    Names are 1 to 40 printable characters after NFC, with single spaces. That leaves out line breaks and
+    other control characters, and those that turn the direction of the text around them.
+    """
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= len(name) <= LONGEST:
+        raise ApiError(422, "bad-name", f"a name has 1 to {LONGEST} characters")
+    if not name.isprintable() or not _INVISIBLE.isdisjoint(name):
+        raise ApiError(422, "bad-name", "a name has printable characters only")
+    if all(unicodedata.category(letter)[0] in "MZ" for letter in name):
+        raise ApiError(422, "bad-name", "a name needs something that can be seen")
+    if len(name_key(name)) > _LONGEST_KEY:
+        raise ApiError(422, "bad-name", "the name is too long")
+    return name
+
+
+def name_key(name: str) -> str:
+    """Equal for names that differ only in case or in the form of their letters."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join(folded.split())

@@ -1,0 +1,25 @@
+"""Whether a browser's request comes from a page of this server."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+_PORTS: Final = {"http": 80, "https": 443}
+
+
+def comes_from_here(origin: str, host: str) -> bool:
+    """Whether the page at ``origin`` is one of the server that was called as ``host``.
+
+    A proxy may speak HTTPS to the browser and HTTP to us, so the scheme says nothing: host and port are
+    compared. A ``host`` without a port means the usual one of whatever scheme the browser used.
+    """
+    try:
+        page, called = urlsplit(origin), urlsplit(f"//{host}")
+        page_port, called_port = page.port, called.port
+    except ValueError:
+        return False
+    if page.scheme not in _PORTS or page.hostname is None or origin != f"{page.scheme}://{page.netloc}":
+        return False
+    if "@" in page.netloc or called.netloc != host or "@" in host:
+        return False
+    usual = _PORTS[page.scheme]
+    return page.hostname == called.hostname and (page_port or usual) == (called_port or usual)

@@ -1,0 +1,73 @@
+"""The one form of every error: ``{"error": {"code", "message"}}``, in words and without detail."""
+
+from typing import Any, Final
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from orrery.server.errors import ApiError
+
+_CODES: Final = {
+    400: "bad-request",
+    401: "not-signed-in",
+    403: "not-allowed",
+    404: "not-found",
+    405: "no-such-method",
+    413: "too-large",
+    422: "invalid",
+    429: "too-many",
+}
+_WORDS: Final = {404: "there is nothing here", 405: "that cannot be done here"}
+#: How many faults of a request are told, and how much of a field's name.
+_TOLD: Final = 3
+_FIELD: Final = 40
+_MESSAGE: Final = 200
+
+
+class Json(JSONResponse):
+    """JSON by orjson."""
+
+    def render(self, content: Any) -> bytes:
+        """The content as bytes."""
+        return orjson.dumps(content)
+
+
+def error_body(code: str, message: str) -> dict[str, dict[str, str]]:
+    """The body of an error."""
+    return {"error": {"code": code, "message": message}}
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Let every error of an application come out in this form; the guard answers for unexpected ones."""
+    app.add_exception_handler(ApiError, _api_error)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(RequestValidationError, _invalid)
+
+
+def _api_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, ApiError)
+    headers = {} if error.retry_after is None else {"retry-after": str(error.retry_after)}
+    return Json(error_body(error.code, error.message), error.status, headers)
+
+
+def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    message = _WORDS.get(error.status_code, str(error.detail))
+    body = error_body(_CODES.get(error.status_code, "refused"), message)
+    return Json(body, error.status_code, error.headers)
+
+
+def _invalid(_request: Request, error: Exception) -> Response:
+    """Names the fields and what is wrong with them; what was sent is never repeated."""
+    assert isinstance(error, RequestValidationError)
+    faults = [f"{_place(fault['loc'])}: {fault['msg']}"[:_MESSAGE] for fault in error.errors()[:_TOLD]]
+    return Json(error_body("invalid", "; ".join(faults)), 422)
+
+
+def _place(place: tuple[int | str, ...]) -> str:
+    """Where in the request; a name may have been chosen by the sender, so it is made harmless."""
+    parts = [str(part)[:_FIELD] for part in (place[1:] or place)]
+    return ".".join(part if part.isprintable() else "?" for part in parts)

@@ -1,0 +1,258 @@
+"""Who you are, who others are, and how well they play."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import Connection, select
+
+from orrery.core.registry import game_names
+from orrery.server.errors import not_found
+from orrery.server.identity import Account
+from orrery.server.names import LONGEST
+from orrery.server.ratings import Skill, latest_results, ranking_list, skills_of, statistics
+from orrery.server.routes.common import anyone, server_of, signed_in
+from orrery.server.storage.schema import accounts
+
+router = APIRouter(prefix="/api", tags=["accounts"])
+
+SignedIn = Annotated[Account, Depends(signed_in)]
+Anyone = Annotated[Account | None, Depends(anyone)]
+
+#: How many results a profile shows.
+_LATEST = 20
+
+#: White space around a name is trimmed, so there may be a little more of it.
+Name = Annotated[str, Field(min_length=1, max_length=2 * LONGEST, description="1 to 40 printable characters")]
+NewPassword = Annotated[str, Field(min_length=8, max_length=200)]
+
+
+class _Request(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewGuest(_Request):
+    """Somebody who wants to play at once."""
+
+    name: Name
+    token: Annotated[bool, Field(description="a bearer token for a program instead of a cookie")] = False
+
+
+class SignIn(_Request):
+    """A claimed account."""
+
+    name: Name
+    password: Annotated[str, Field(min_length=1, max_length=200)]
+    token: Annotated[bool, Field(description="a bearer token for a program instead of a cookie")] = False
+
+
+class Claim(_Request):
+    """What makes a guest's account a lasting one."""
+
+    name: Name
+    password: NewPassword
+
+
+class Rename(_Request):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class AccountOut(BaseModel):
+    """An account as its owner sees it."""
+
+    id: str
+    name: str
+    kind: str
+    claimed: bool
+
+
+class SessionOut(AccountOut):
+    """The same, and the token if one was asked for."""
+
+    token: str | None
+
+
+class RatingOut(BaseModel):
+    """A rating; the list is ordered by ``rating``, which is mu - 3 sigma."""
+
+    rating: float
+    mu: float
+    sigma: float
+    matches: int
+
+
+class GameRatingOut(RatingOut):
+    """A rating of one account."""
+
+    game: str
+    players: int
+
+
+class ListedOut(RatingOut):
+    """A line of a ranking list."""
+
+    place: int
+    account: str
+    name: str
+    kind: str
+    bot: bool
+
+
+class ResultOut(BaseModel):
+    """How a match came out for somebody."""
+
+    table: str
+    seat: int
+    game: str
+    players: int
+    rated: bool
+    place: int
+    points: int
+    departed: str | None
+    at: float
+
+
+class ProfileOut(BaseModel):
+    """What everybody may know of an account."""
+
+    id: str
+    name: str
+    kind: str
+    ratings: list[GameRatingOut]
+    results: list[ResultOut]
+
+
+class StatisticsOut(BaseModel):
+    """Matches of one game and number of players; ``low`` and ``high`` are the 95 % interval of ``share``."""
+
+    game: str
+    players: int
+    matches: int
+    wins: Annotated[float, Field(description="a shared first place is a part of a win")]
+    share: float
+    low: float
+    high: float
+    places: Annotated[list[int], Field(description="how often the first, second, ... place")]
+
+
+def _account(account: Account) -> AccountOut:
+    return AccountOut(id=account.id, name=account.name, kind=account.kind, claimed=account.claimed)
+
+
+async def _begin(
+    request: Request, response: Response, account: Account, token: str, program: bool
+) -> SessionOut:
+    """Hand over a new session; the one in the browser's cookie, if there was one, ends with it."""
+    identity = server_of(request).identity
+    if not program:
+        old, by_cookie = identity.credentials(request)
+        if old is not None and by_cookie:
+            await identity.sign_out(old)
+        identity.set_cookie(response, token)
+    return SessionOut(**_account(account).model_dump(), token=token if program else None)
+
+
+@router.post("/guests", status_code=201)
+async def become_guest(new: NewGuest, request: Request, response: Response) -> SessionOut:
+    """A new guest account."""
+    account, token = await server_of(request).identity.guest(new.name, new.token)
+    return await _begin(request, response, account, token, new.token)
+
+
+@router.post("/session")
+async def sign_in(new: SignIn, request: Request, response: Response) -> SessionOut:
+    """Sign in to a claimed account."""
+    account, token = await server_of(request).identity.sign_in(new.name, new.password, new.token)
+    return await _begin(request, response, account, token, new.token)
+
+
+@router.delete("/session", status_code=204)
+async def sign_out(request: Request, response: Response) -> None:
+    """Sign out: the cookie or token used is worth nothing from now on."""
+    identity = server_of(request).identity
+    token, by_cookie = identity.credentials(request)
+    if token is not None:
+        await identity.sign_out(token)
+    if by_cookie:
+        identity.clear_cookie(response)
+
+
+@router.get("/me")
+async def me(account: SignedIn) -> AccountOut:
+    """The account you are signed in to."""
+    return _account(account)
+
+
+@router.patch("/me")
+async def rename(wish: Rename, account: SignedIn, request: Request) -> AccountOut:
+    """Rename a guest."""
+    return _account(await server_of(request).identity.rename(account, wish.name))
+
+
+@router.post("/me/claim")
+async def claim(wish: Claim, account: SignedIn, request: Request) -> AccountOut:
+    """Give the account a password, and a name of its own."""
+    return _account(await server_of(request).identity.claim(account, wish.name, wish.password))
+
+
+@router.get("/me/statistics")
+async def my_statistics(account: SignedIn, request: Request) -> list[StatisticsOut]:
+    """Matches, wins and places per game and number of players."""
+    tallies = await server_of(request).db.read(statistics, account.id)
+    return [StatisticsOut.model_validate(tally, from_attributes=True) for tally in tallies]
+
+
+@router.get("/accounts/{account_id}")
+async def profile(
+    account_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")], viewer: Anyone, request: Request
+) -> ProfileOut:
+    """What everybody may know of an account. Results of private tables are shown to their player only."""
+    own = viewer is not None and viewer.id == account_id
+
+    def read(connection: Connection) -> ProfileOut | None:
+        row = connection.execute(select(accounts).where(accounts.c.id == account_id)).one_or_none()
+        if row is None:
+            return None
+        ratings = [
+            GameRatingOut(game=game, players=players, **_skill(skill))
+            for game, players, skill in skills_of(connection, account_id)
+        ]
+        latest = latest_results(connection, account_id, own, _LATEST)
+        results = [ResultOut(table=values["table_id"], **values) for values in latest]
+        return ProfileOut(id=row.id, name=row.name, kind=row.kind, ratings=ratings, results=results)
+
+    found = await server_of(request).db.read(read)
+    if found is None:
+        raise not_found("account")
+    return found
+
+
+@router.get("/ratings/{game}/{players}")
+async def ranking(
+    game: str,
+    players: Annotated[int, Path(ge=1, le=100)],
+    request: Request,
+    limit: Annotated[int, Query(ge=1, le=500)] = 100,
+    offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> list[ListedOut]:
+    """The ranking list of a game with that many players; bots are marked."""
+    if game not in game_names():
+        raise not_found("game")
+    found = await server_of(request).db.read(ranking_list, game, players, limit, offset)
+    return [
+        ListedOut(
+            place=place,
+            account=line.account,
+            name=line.name,
+            kind=line.kind,
+            bot=line.is_bot,
+            **_skill(line.skill),
+        )
+        for place, line in enumerate(found, offset + 1)
+    ]
+
+
+def _skill(skill: Skill) -> dict[str, Any]:
+    return {"rating": skill.value, "mu": skill.mu, "sigma": skill.sigma, "matches": skill.matches}

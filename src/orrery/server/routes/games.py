@@ -1,0 +1,126 @@
+"""What is installed: games, their rules, components and words, and the levels of bots."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel
+
+from orrery.core.game import Game
+from orrery.core.registry import UnknownName, game_names, load_game
+from orrery.locale import FALLBACK, LANGUAGES, message_files, rules_page
+from orrery.server.bots import levels
+from orrery.server.errors import not_found
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+class Players(BaseModel):
+    """How many may play."""
+
+    min: int
+    max: int
+
+
+class GameOption(BaseModel):
+    """Something a table may choose."""
+
+    name: str
+    kind: str
+    values: list[str]
+    default: int | bool | str
+    doc: str
+
+
+class GameInfo(BaseModel):
+    """An installed game."""
+
+    id: str
+    rules: int
+    content: str
+    players: Players
+    options: list[GameOption]
+    stand_ins: int
+    standing: list[str]
+
+
+class Level(BaseModel):
+    """A bot that may sit down."""
+
+    level: str
+    bot: str
+
+
+class Installed(BaseModel):
+    """Everything that can be played, and with whom."""
+
+    games: list[GameInfo]
+    levels: list[Level]
+    languages: dict[str, str]
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return load_game(name)
+    except UnknownName:
+        raise not_found("game") from None
+
+
+def _describe(game: Game[Any]) -> GameInfo:
+    rows = [row for table in game.content.tables.values() for row in table]
+    options = []
+    for option in game.options:
+        kind = "choice" if option.choices else "flag" if isinstance(option.default, bool) else "number"
+        values = list(option.choices)
+        options.append(
+            GameOption(name=option.name, kind=kind, values=values, default=option.default, doc=option.doc)
+        )
+    offers_pass = type(game).pass_action is not Game.pass_action
+    return GameInfo(
+        id=game.id,
+        rules=game.rules_version,
+        content=game.content.hash(),
+        players=Players(min=game.min_players, max=game.max_players),
+        options=options,
+        stand_ins=sum(row["provenance"] == "stand-in" for row in rows),
+        standing=["forced", "pass"] if offers_pass else ["forced"],
+    )
+
+
+@router.get("/games")
+def games() -> Installed:
+    """Every installed game, and the levels of bots."""
+    found = [_describe(load_game(name)) for name in game_names()]
+    return Installed(games=found, levels=[Level(**level) for level in levels()], languages=LANGUAGES)
+
+
+@router.get("/games/{game}/actions")
+def actions(game: str) -> list[str]:
+    """The action table: the notation of every action, by number."""
+    table = _game(game).table
+    return [table.notate(action) for action in range(len(table))]
+
+
+@router.get("/games/{game}/content")
+def content(game: str) -> dict[str, list[dict[str, Any]]]:
+    """The component tables; every row says where it is from."""
+    return _game(game).content.tables
+
+
+@router.get("/games/{game}/rules", response_class=PlainTextResponse)
+def rules(game: str, lang: Annotated[str, Query(max_length=8)] = FALLBACK) -> str:
+    """The rules page as Markdown, in English where there is no other."""
+    loaded = _game(game)
+    page = (rules_page(loaded, lang) if lang in LANGUAGES else "") or rules_page(loaded, FALLBACK)
+    if not page:
+        raise not_found("rules page")
+    return page
+
+
+@router.get("/locale/{language}", response_class=PlainTextResponse)
+def locale(language: str, game: Annotated[list[str] | None, Query(max_length=20)] = None) -> str:
+    """Messages as Fluent text: those of the shell, and of the games named."""
+    if language not in LANGUAGES:
+        raise not_found("language")
+    found = message_files(language, [_game(name) for name in game or []])
+    return "\n".join(file.read_text("utf-8") for file in found)

@@ -1,0 +1,195 @@
+"""Making tables and sitting down at them."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from orrery.server import lobby
+from orrery.server.context import Server
+from orrery.server.identity import Account
+from orrery.server.routes.common import anyone, server_of, signed_in
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+SignedIn = Annotated[Account, Depends(signed_in)]
+Anyone = Annotated[Account | None, Depends(anyone)]
+TheServer = Annotated[Server, Depends(server_of)]
+
+SeatKind = Literal["me", "open", "invited", "bot"]
+
+
+class _Request(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(_Request):
+    """Who is to sit in a seat."""
+
+    kind: SeatKind
+    bot: Annotated[str, Field(max_length=80)] | None = None
+
+
+class Clock(_Request):
+    """Seconds for the whole match, and more each time the turn passes on."""
+
+    bank: Annotated[float, Field(ge=10, le=30 * 24 * 3600)]
+    increment: Annotated[float, Field(ge=0, le=7 * 24 * 3600)] = 0.0
+
+
+class NewTable(_Request):
+    """A table as somebody wishes it."""
+
+    game: Annotated[str, Field(max_length=60)]
+    options: Annotated[dict[str, int | bool | str], Field(max_length=40)] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    public: bool = True
+    rated: bool = True
+    clock: Clock | None = None
+    start: bool = False
+
+
+class SeatNumber(_Request):
+    """A seat; null for any that is free."""
+
+    seat: Annotated[int, Field(ge=0, le=11)] | None = None
+
+
+class InvitedSeat(_Request):
+    """The seat somebody is invited to."""
+
+    seat: Annotated[int, Field(ge=0, le=11)]
+
+
+class Code(_Request):
+    """A one-time code."""
+
+    code: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class TableSeat(BaseModel):
+    """Where the account sits."""
+
+    table: str
+    seat: int | None = None
+
+
+class Invitation(BaseModel):
+    """A code that opens one seat once."""
+
+    code: str
+
+
+async def _changed(server: Server, table_id: str) -> None:
+    """Tell those of this process who follow the table or the lobby."""
+    table = server.tables.loaded(table_id)
+    if table is not None:
+        await table.refresh_room()
+        table.tell_state()
+        table.wake_bot()
+    server.tables.lobby_changed()
+
+
+@router.get("/tables")
+async def tables(
+    account: Anyone,
+    server: TheServer,
+    which: Annotated[Literal["open", "live", "mine", "waiting"], Query(alias="list")] = "open",
+) -> list[dict[str, Any]]:
+    """A list of tables."""
+    if account is None and which in ("mine", "waiting"):
+        return []
+    return await server.db.read(lobby.listed, which, account.id if account is not None else None)
+
+
+@router.post("/tables", status_code=201)
+async def create(wish: NewTable, account: SignedIn, server: TheServer) -> TableSeat:
+    """Make a table, and start it at once if that is asked for."""
+    options = lobby.resolve(wish.game, wish.options)
+    wanted: list[dict[str, str | None]] = [{"kind": seat.kind, "bot": seat.bot} for seat in wish.seats]
+    clock = wish.clock.model_dump() if wish.clock is not None else None
+    me = server.settings.server_id
+
+    def work(connection: Any) -> str:
+        made = lobby.create(
+            connection, me, account, wish.game, options, wanted, wish.public, wish.rated, clock
+        )
+        if wish.start:
+            lobby.start(connection, me, made, account)
+        return made
+
+    made = await server.db.write(work)
+    if wish.start:
+        (await server.tables.get(made)).wake_bot()
+    server.tables.lobby_changed()
+    seat = next((number for number, one in enumerate(wish.seats) if one.kind == "me"), None)
+    return TableSeat(table=made, seat=seat)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(table_id: str, wish: SeatNumber, account: SignedIn, server: TheServer) -> TableSeat:
+    """Take an open seat, or the one that is kept for you."""
+    seat = await server.db.write(lobby.join, server.settings.server_id, table_id, account, wish.seat)
+    await _changed(server, table_id)
+    return TableSeat(table=table_id, seat=seat)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: str, account: SignedIn, server: TheServer) -> TableSeat:
+    """Give your seat back before the start."""
+    await server.db.write(lobby.leave, server.settings.server_id, table_id, account)
+    await _changed(server, table_id)
+    return TableSeat(table=table_id)
+
+
+@router.put("/tables/{table_id}/seats/{number}")
+async def arrange(
+    table_id: str, number: int, wish: SeatWish, account: SignedIn, server: TheServer
+) -> TableSeat:
+    """Decide who may sit in a seat."""
+    wanted = {"kind": wish.kind, "bot": wish.bot}
+    await server.db.write(lobby.arrange, server.settings.server_id, table_id, account, number, wanted)
+    await _changed(server, table_id)
+    return TableSeat(table=table_id, seat=number)
+
+
+@router.post("/tables/{table_id}/invitations", status_code=201)
+async def invite(table_id: str, wish: InvitedSeat, account: SignedIn, server: TheServer) -> Invitation:
+    """A one-time code for a seat."""
+    return Invitation(code=await server.db.write(lobby.invite, table_id, account, wish.seat))
+
+
+@router.post("/invitations/claim")
+async def claim(wish: Code, account: SignedIn, server: TheServer) -> TableSeat:
+    """Use a code up and sit down."""
+    table_id, seat = await server.db.write(lobby.claim, server.settings.server_id, account, wish.code)
+    await _changed(server, table_id)
+    return TableSeat(table=table_id, seat=seat)
+
+
+@router.post("/tables/{table_id}/start")
+async def start(table_id: str, account: SignedIn, server: TheServer) -> TableSeat:
+    """Begin the match."""
+    await server.db.write(lobby.start, server.settings.server_id, table_id, account)
+    await server.tables.get(table_id)
+    await _changed(server, table_id)
+    return TableSeat(table=table_id)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(table_id: str, account: SignedIn, server: TheServer) -> TableSeat:
+    """The same players again, everybody one seat on."""
+    made = await server.db.write(lobby.rematch, server.settings.server_id, table_id, account)
+    await _changed(server, table_id)
+    return TableSeat(table=made)
+
+
+@router.delete("/tables/{table_id}", status_code=204)
+async def close(table_id: str, account: SignedIn, server: TheServer, request: Request) -> None:
+    """Give up a table that has not begun."""
+    await server.db.write(lobby.close, server.settings.server_id, table_id, account)
+    table = server.tables.loaded(table_id)
+    server.tables.forget(table_id)
+    if table is not None:
+        table.closed()
+    server.tables.lobby_changed()

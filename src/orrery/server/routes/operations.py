@@ -1,0 +1,53 @@
+"""For those who run the server: is it alive, is it ready, what does it do."""
+
+import asyncio
+import logging
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+from sqlalchemy.exc import SQLAlchemyError
+
+from orrery.server import logs
+from orrery.server.routes.common import server_of
+from orrery.server.storage.upgrade import at_head
+
+router = APIRouter(tags=["operations"])
+
+log: Final = logging.getLogger("orrery.server.operations")
+#: A database that takes longer to say something is as good as none.
+_PATIENCE: Final = 5.0
+
+
+class Health(BaseModel):
+    """Whether there is something wrong, in a word or two."""
+
+    status: str
+
+
+@router.get("/healthz")
+async def healthy() -> Health:
+    """The process answers."""
+    return Health(status="ok")
+
+
+@router.get("/readyz", responses={503: {"model": Health}})
+async def ready(request: Request, response: Response) -> Health:
+    """The database answers and has the form that this program works with."""
+    server = server_of(request)
+    try:
+        current = await asyncio.wait_for(server.db.read(at_head), _PATIENCE)
+    except (SQLAlchemyError, TimeoutError) as error:
+        logs.event(log, "not ready", logging.WARNING, reason=type(error).__name__)
+        response.status_code = 503
+        return Health(status="the database does not answer")
+    if not current:
+        response.status_code = 503
+        return Health(status="the database has another form")
+    return Health(status="ready")
+
+
+@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus."""
+    return Response(server_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,137 @@
+"""A table by HTTP: its state, commands, positions for replays, hints, records."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query, Request
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from orrery.server import lobby
+from orrery.server.bots import adviser
+from orrery.server.chat import lines_from
+from orrery.server.commands import Command
+from orrery.server.context import Server
+from orrery.server.errors import ApiError, Refused, conflict, forbidden, not_found
+from orrery.server.identity import Account
+from orrery.server.messages import Message, disclosed, record_for
+from orrery.server.routes.lobby import Anyone, SignedIn, TableSeat, TheServer
+from orrery.server.socket import answer
+from orrery.server.storage.rooms import load_entries
+from orrery.server.table import Gone, Table
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+
+async def _find(server: Server, table_id: str, account: Account | None) -> Table:
+    """A table that this account may see."""
+    try:
+        table = await server.tables.get(table_id)
+    except Gone:
+        raise not_found("table") from None
+    if not lobby.visible_to(table.room, account.id if account is not None else None):
+        raise not_found("table")
+    return table
+
+
+@router.get("/tables/{table_id}")
+async def table_now(
+    table_id: str,
+    account: Anyone,
+    server: TheServer,
+    since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+) -> dict[str, Any]:
+    """Room, state and chat, for whoever asks."""
+    table = await _find(server, table_id, account)
+    who = account.id if account is not None else None
+    state = await table.state(who, since)
+    chat = await server.db.read(lines_from, table_id)
+    return {"room": table.room_message(who), "state": state, "chat": chat}
+
+
+@router.post("/tables/{table_id}/commands", responses={409: {"description": "refused, with the reason"}})
+async def command(
+    table_id: str, wish: Annotated[Command, Body()], account: SignedIn, server: TheServer
+) -> JSONResponse:
+    """Any command of the socket."""
+    if wish.table != table_id:
+        raise ApiError(422, "bad-message", "table: is not the one of the address")
+    table = await _find(server, table_id, account)
+    message = await answer(table, account, wish)
+    return JSONResponse(message, 200 if message["type"] == "ack" else 409)
+
+
+@router.post("/tables/{table_id}/hint")
+async def hint(table_id: str, account: SignedIn, server: TheServer) -> Message:
+    """What a bot would do in your place."""
+    table = await _find(server, table_id, account)
+    seat = table.room.seat_of(account.id)
+    if seat is None:
+        raise forbidden("you do not sit at this table")
+    if table.room.rated and sum(one.kind == "person" for one in table.room.seats) > 1:
+        raise forbidden("there are no hints in a rated match with other people")
+    async with table.lock:
+        try:
+            match = table.playable()
+        except Refused as refused:
+            raise conflict(refused.message) from None
+        if match.actor != seat:
+            raise conflict("another player decides now")
+        ply, bot = match.ply, adviser()
+        job = table.job(match, seat, bot)
+    action = await server.decide(job)
+    return {"ply": ply, "action": action, "bot": bot}
+
+
+@router.get("/tables/{table_id}/positions/{ply}")
+async def position(
+    table_id: str,
+    ply: int,
+    account: Anyone,
+    server: TheServer,
+    seat: Annotated[int | None, Query(ge=0, le=11)] = None,
+) -> Message:
+    """The view before a ply, for replays."""
+    table = await _find(server, table_id, account)
+    own = table.room.seat_of(account.id if account is not None else None)
+    if seat is not None and seat != own and not disclosed(table.room.status):
+        raise forbidden("while the match runs you may look from your own seat only")
+    if seat is not None and seat >= len(table.room.seats):
+        raise not_found("seat")
+    if not 0 <= ply <= table.room.ply:
+        raise not_found("ply")
+    view = await table.view_at(ply, seat)
+    if view is None:
+        raise conflict(table.problem or "the match has not begun")
+    return {"table": table_id, "ply": ply, "seat": seat, "view": view}
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table_id: str, account: Anyone, server: TheServer) -> PlainTextResponse:
+    """The record: what you may know of a running match, all of one that is over."""
+    table = await _find(server, table_id, account)
+    seat = table.room.seat_of(account.id if account is not None else None)
+    rows = await server.db.read(load_entries, table_id)
+    lines = record_for(table.room, rows[: table.room.ply], seat)
+    if not lines:
+        raise conflict("the match has not begun")
+    name = f"{table.room.game}-{table_id}.jsonl"
+    return PlainTextResponse(
+        "".join(lines),
+        media_type="application/jsonl",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    openapi_extra={"requestBody": {"content": {"application/jsonl": {"schema": {"type": "string"}}}}},
+)
+async def upload(request: Request, account: SignedIn, server: TheServer) -> TableSeat:
+    """Bring a record, to replay it."""
+    body = await request.body()
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise ApiError(422, "bad-record", "the record is not UTF-8") from None
+    parsed, match = await server.run(lobby.parse_upload, text)
+    return TableSeat(table=await server.db.write(lobby.upload, account, parsed, match))

@@ -1,0 +1,288 @@
+"""The WebSocket: one connection for the lobby and any number of tables."""
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+import orjson
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from orrery.server.chat import lines_from
+from orrery.server.commands import Command, perform, refusal
+from orrery.server.context import Server
+from orrery.server.errors import ApiError, Refused
+from orrery.server.identity import Account
+from orrery.server.limits import Bucket
+from orrery.server.lobby import visible_to
+from orrery.server.messages import Message
+from orrery.server.table import Gone, Table
+
+COMMANDS: Final = ("act", "undo", "why", "chat", "offer", "answer", "resign", "return", "extend", "standing")
+_command: TypeAdapter[Any] = TypeAdapter(Command)
+
+#: Bytes of a message from a client.
+LONGEST: Final = 16 * 1024
+#: A connection that says nothing for so many seconds is closed.
+_SILENCE: Final = 120.0
+#: Tables one connection may follow, and messages that may wait to be sent.
+_MOST_TABLES: Final = 32
+_MOST_WAITING: Final = 256
+#: Messages per second in the long run, and at once.
+_RATE: Final = 30.0
+_BURST: Final = 120
+
+
+class _Watch:
+    """One table that a connection follows. A state is made when it is sent, so a slow reader skips some."""
+
+    def __init__(self, connection: "Connection", table: Table, since: int) -> None:
+        self.connection = connection
+        self.table = table
+        self.account = connection.account.id if connection.account is not None else None
+        self.since = since
+        self.state_due = True
+        self.room_due = True
+
+    def state_changed(self) -> None:
+        """There is a new state."""
+        self.state_due = True
+        self.connection.due(self)
+
+    def room_changed(self) -> None:
+        """Somebody came, went, offered or answered."""
+        self.room_due = True
+        self.connection.due(self)
+
+    def chat_said(self, lines: list[Message]) -> None:
+        """Somebody said something."""
+        self.connection.post({"type": "chat", "table": self.table.id, "lines": lines})
+
+    def table_closed(self) -> None:
+        """The table is no more."""
+        message = "the host has closed this table"
+        self.connection.post({"type": "closed", "table": self.table.id, "message": message})
+
+
+class Connection:
+    """One client: reads its messages one after the other, sends what is due."""
+
+    def __init__(self, server: Server, socket: WebSocket, account: Account | None, token: str | None) -> None:
+        self.server = server
+        self.socket = socket
+        self.account = account
+        self._token = token
+        self._watches: dict[str, _Watch] = {}
+        self._due: dict[_Watch, None] = {}
+        self._posts: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._heard = time.monotonic()
+        self._bucket = Bucket(_RATE, _BURST)
+
+    # --- sending ------------------------------------------------------------------------------------
+
+    def post(self, message: Message) -> None:
+        """Send this as soon as may be; a client that reads nothing is let go."""
+        self._posts.append(orjson.dumps(message))
+        self._wake.set()
+
+    def due(self, watch: _Watch) -> None:
+        """Something about a table is to be sent."""
+        self._due[watch] = None
+        self._wake.set()
+
+    def lobby_changed(self) -> None:
+        """The lists of tables are different now."""
+        self.post({"type": "lobby"})
+
+    async def _send_forever(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if len(self._posts) > _MOST_WAITING:
+                raise WebSocketDisconnect(1013)
+            while self._posts:
+                await self._send(self._posts.popleft())
+            for watch in list(self._due):
+                self._due.pop(watch, None)
+                await self._send_table(watch)
+
+    async def _send_table(self, watch: _Watch) -> None:
+        if watch.room_due:
+            watch.room_due = False
+            await self._send(orjson.dumps(watch.table.room_message(watch.account)))
+        if watch.state_due:
+            watch.state_due = False
+            state = await watch.table.state(watch.account, watch.since)
+            if state is not None:
+                watch.since = state["ply"]
+                await self._send(orjson.dumps(state))
+
+    async def _send(self, data: bytes) -> None:
+        await self.socket.send_text(data.decode())
+
+    # --- reading ------------------------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Until the client goes, falls silent or cannot keep up."""
+        sender = asyncio.create_task(self._send_forever())
+        reader = asyncio.create_task(self._read_forever())
+        watchdog = asyncio.create_task(self._watch_silence())
+        tasks = {sender, reader, watchdog}
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                with suppress(WebSocketDisconnect, RuntimeError):
+                    task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._leave_all()
+            if self.socket.application_state == WebSocketState.CONNECTED:
+                with suppress(RuntimeError, WebSocketDisconnect):
+                    await self.socket.close()
+
+    async def goodbye(self, reason: str) -> None:
+        """The server stops."""
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._send(orjson.dumps({"type": "bye", "reason": reason}))
+            await self.socket.close(1012)
+
+    async def _watch_silence(self) -> None:
+        while time.monotonic() - self._heard < _SILENCE:
+            await asyncio.sleep(_SILENCE / 8)
+
+    async def _read_forever(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            self._heard = time.monotonic()
+            text = received.get("text")
+            while (wait := self._bucket.take()) > 0:
+                await asyncio.sleep(wait)
+            try:
+                await self._understand(_object(text))
+            except ApiError as error:
+                self.post({"type": "error", "code": error.code, "message": error.message})
+
+    async def _understand(self, message: Message) -> None:
+        kind = message.get("type")
+        if kind == "ping":
+            self.post({"type": "pong"})
+        elif kind == "watch":
+            await self._watch(_text(message, "table"), _ply(message))
+        elif kind == "unwatch":
+            await self._unwatch(_text(message, "table"))
+        elif kind == "lobby":
+            self.server.tables.follow_lobby(self, bool(message.get("on")))
+        elif kind in COMMANDS:
+            await self._command(message)
+        else:
+            raise ApiError(400, "unknown-type", "there is no message of this type")
+
+    async def _find(self, table_id: str) -> Table:
+        """A table that this account may see."""
+        try:
+            table = await self.server.tables.get(table_id)
+        except Gone:
+            raise ApiError(404, "not-found", "there is no such table") from None
+        if not visible_to(table.room, self.account.id if self.account is not None else None):
+            raise ApiError(404, "not-found", "there is no such table")
+        return table
+
+    async def _watch(self, table_id: str, since: int) -> None:
+        table = await self._find(table_id)
+        if table_id not in self._watches and len(self._watches) >= _MOST_TABLES:
+            raise ApiError(400, "too-many", f"one connection follows at most {_MOST_TABLES} tables")
+        await self._unwatch(table_id)
+        watch = _Watch(self, table, since)
+        self._watches[table_id] = watch
+        table.watchers.add(watch)
+        lines = await self.server.db.read(lines_from, table_id)
+        self.post({"type": "chat", "table": table_id, "lines": lines})
+        table.tell_room()
+        self.due(watch)
+        if self.account is not None:
+            await self.server.tables.announce(table, self.account.id, True)
+
+    async def _unwatch(self, table_id: str) -> None:
+        watch = self._watches.pop(table_id, None)
+        if watch is None:
+            return
+        self._due.pop(watch, None)
+        table = watch.table
+        table.watchers.discard(watch)
+        table.tell_room()
+        gone = all(other.account != watch.account for other in table.watchers)
+        if watch.account is not None and gone:
+            await self.server.tables.announce(table, watch.account, False)
+
+    async def _leave_all(self) -> None:
+        self.server.tables.follow_lobby(self, False)
+        for table_id in list(self._watches):
+            await self._unwatch(table_id)
+
+    async def _command(self, message: Message) -> None:
+        # Asked every time, for somebody may have signed out elsewhere.
+        account = await self.server.identity.account_of(self._token)
+        if account is None:
+            raise ApiError(401, "not-signed-in", "sign in first")
+        try:
+            command = _command.validate_python(message)
+        except ValidationError as error:
+            raise ApiError(422, "bad-message", _first_problem(error)) from None
+        table = await self._find(command.table)
+        self.post(await answer(table, account, command))
+
+
+async def answer(table: Table, account: Account, command: Any) -> Message:
+    """The acknowledgement or refusal of a command, timed."""
+    began = time.perf_counter()
+    try:
+        message = await table.whole(perform(table, account, command))
+        outcome = "ack"
+    except Refused as refused:
+        message = refusal(table.id, table.room.ply, command.key, refused)
+        outcome = refused.code
+    table.server.metrics.command(command.type, outcome, time.perf_counter() - began)
+    return message
+
+
+def _first_problem(error: ValidationError) -> str:
+    first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"][1:])
+    return f"{where}: {first['msg']}" if where else str(first["msg"])
+
+
+def _object(text: str | None) -> Message:
+    if text is None:
+        raise ApiError(400, "bad-message", "messages are text")
+    if len(text) > LONGEST:
+        raise ApiError(413, "too-long", f"a message has at most {LONGEST} characters")
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise ApiError(400, "bad-message", "the message is not JSON") from None
+    if not isinstance(message, dict):
+        raise ApiError(400, "bad-message", "the message is not a JSON object")
+    return message
+
+
+def _text(message: Message, name: str) -> str:
+    value = message.get(name)
+    if not isinstance(value, str) or not 0 < len(value) <= 24:
+        raise ApiError(422, "bad-message", f"{name}: should be the id of a table")
+    return value
+
+
+def _ply(message: Message) -> int:
+    value = message.get("since")
+    if value is None:
+        return 0
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 2**31:
+        raise ApiError(422, "bad-message", "since: should be a ply")
+    return value

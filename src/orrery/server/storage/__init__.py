@@ -1,0 +1,1 @@
+"""What the server keeps, and how: SQLite (WAL) or PostgreSQL, the same tables on both."""

@@ -1,0 +1,255 @@
+"""Tables and seats in the database: functions of a connection, to be run by ``Database``."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+
+from orrery.server.storage.database import notify
+from orrery.server.storage.schema import (
+    RUNNING,
+    commands,
+    entries,
+    offers,
+    seats,
+    tables,
+)
+
+#: Whoever looks after a table and is silent for that long does so no more.
+LEASE: Final = 6.0
+#: A seat without standing orders.
+NO_ORDERS: Final = {"forced": False, "pass": False}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One seat of a table. ``bot`` plays it now, be it a bot's own seat or one that a person left."""
+
+    seat: int
+    kind: str
+    account: str | None
+    bot: str | None
+    name: str | None
+    departed: str | None
+    orders: dict[str, bool]
+    bank: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRow:
+    """Something that needs consent: who gave it, who is still asked."""
+
+    id: int
+    kind: str
+    by: int
+    data: dict[str, Any]
+    agreed: list[int]
+    waiting: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A table as the database has it, without its entries."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Any]
+    status: str
+    public: bool
+    rated: bool
+    host: str
+    clock: dict[str, float] | None
+    created: float
+    started: float | None
+    ended: float | None
+    header: str | None
+    seed: bytes | None = field(repr=False)
+    outcome: str | None = field(repr=False)
+    ply: int
+    actor: int | None
+    moved: float | None
+    deadline: float | None
+    rematch: str | None
+    runner: str | None
+    seats: tuple[SeatRow, ...]
+    offers: tuple[OfferRow, ...]
+
+    def seat_of(self, account: str | None) -> int | None:
+        """The seat this account holds; not one that is merely kept for it."""
+        for seat in self.seats:
+            if account is not None and seat.account == account and seat.kind == "person":
+                return seat.seat
+        return None
+
+    def people(self) -> list[int]:
+        """Seats played by people now."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.bot is None]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """A line of the record with what it told whom."""
+
+    ply: int
+    line: str
+    told: dict[str, Any] | None
+    at: float
+
+
+def load_room(connection: Connection, table_id: str) -> Room | None:
+    """A table with its seats and open offers."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    return None if row is None else _room(connection, row)
+
+
+def _room(connection: Connection, row: Row[Any]) -> Room:
+    values = dict(row._mapping)
+    values.pop("runner_until")
+    own = connection.execute(select(seats).where(seats.c.table_id == row.id).order_by(seats.c.seat))
+    asked = connection.execute(select(offers).where(offers.c.table_id == row.id).order_by(offers.c.id))
+    return Room(
+        **values,
+        seats=tuple(
+            SeatRow(one.seat, one.kind, one.account, one.bot, one.name, one.departed, one.orders, one.bank)
+            for one in own
+        ),
+        offers=tuple(
+            OfferRow(one.id, one.kind, one.by_seat, one.data, one.agreed, one.waiting) for one in asked
+        ),
+    )
+
+
+def lock_room(connection: Connection, table_id: str) -> Room | None:
+    """The same, for a change: no other process changes the table before this transaction ends."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id).with_for_update()).one_or_none()
+    return None if row is None else _room(connection, row)
+
+
+def load_entries(connection: Connection, table_id: str, first: int = 0) -> list[EntryRow]:
+    """The entries from ply ``first`` on."""
+    found = connection.execute(
+        select(entries.c.ply, entries.c.line, entries.c.told, entries.c.at)
+        .where(entries.c.table_id == table_id, entries.c.ply >= first)
+        .order_by(entries.c.ply)
+    )
+    return [EntryRow(row.ply, row.line, row.told, row.at) for row in found]
+
+
+def load_keys(connection: Connection, table_id: str) -> dict[tuple[str, str], int]:
+    """The commands that were acknowledged: (account, key) and the ply they led to."""
+    found = connection.execute(
+        select(commands.c.account, commands.c.key, commands.c.ply).where(commands.c.table_id == table_id)
+    )
+    return {(row.account, row.key): row.ply for row in found}
+
+
+@dataclass(slots=True)
+class Step:
+    """What one command adds to a match, written as a whole or not at all."""
+
+    server: str = ""
+    entries: list[EntryRow] = field(default_factory=list)
+    ply: int = 0
+    actor: int | None = None
+    moved: float | None = None
+    deadline: float | None = None
+    command: tuple[str, str] | None = None
+    #: Further columns of the table's row, and of seats by number.
+    table: dict[str, Any] = field(default_factory=dict)
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+
+
+def write_step(connection: Connection, table_id: str, step: Step) -> None:
+    """Append to a match. Raises ``IntegrityError`` if another process was there first."""
+    if step.entries:
+        rows = [
+            {"table_id": table_id, "ply": row.ply, "line": row.line, "told": row.told, "at": row.at}
+            for row in step.entries
+        ]
+        connection.execute(insert(entries), rows)
+    if step.command is not None:
+        write_key(connection, table_id, *step.command, step.ply)
+    changed = {"ply": step.ply, "actor": step.actor, "moved": step.moved, "deadline": step.deadline}
+    connection.execute(update(tables).where(tables.c.id == table_id).values({**changed, **step.table}))
+    for number, values in step.seats.items():
+        change_seat(connection, table_id, number, values)
+    notify(connection, f"table {table_id} {step.server}")
+
+
+def write_key(connection: Connection, table_id: str, account: str, key: str, ply: int) -> None:
+    """A command is acknowledged; sent again it raises ``IntegrityError``."""
+    row = {"table_id": table_id, "account": account, "key": key, "ply": ply}
+    connection.execute(insert(commands).values(row))
+
+
+def change_seat(connection: Connection, table_id: str, number: int, values: dict[str, Any]) -> None:
+    """Change columns of one seat."""
+    connection.execute(
+        update(seats).where(seats.c.table_id == table_id, seats.c.seat == number).values(values)
+    )
+
+
+def drop_offer(connection: Connection, offer: int) -> None:
+    """An offer that is settled."""
+    connection.execute(delete(offers).where(offers.c.id == offer))
+
+
+# --- who moves bots and clocks ------------------------------------------------------------------------
+
+
+def renew_leases(connection: Connection, server: str, until: float) -> None:
+    """This process goes on looking after its tables."""
+    connection.execute(
+        update(tables).where(tables.c.runner == server, tables.c.status == RUNNING).values(runner_until=until)
+    )
+
+
+def claim_tables(connection: Connection, server: str, now: float, alone: bool) -> list[str]:
+    """Take over running tables nobody looks after; time in which nobody did is charged to no clock.
+
+    ``alone`` says that no other process can be alive on this database.
+    """
+    forsaken = or_(tables.c.runner.is_(None), tables.c.runner_until < now)
+    if alone:
+        forsaken = or_(forsaken, tables.c.runner != server)
+    found = connection.execute(
+        select(tables.c.id, tables.c.moved, tables.c.deadline, tables.c.runner_until)
+        .where(and_(tables.c.status == RUNNING, forsaken))
+        .with_for_update(skip_locked=True)
+    ).all()
+    for row in found:
+        values: dict[str, Any] = {"runner": server, "runner_until": now + LEASE}
+        if row.deadline is not None and row.runner_until is not None:
+            idle = max(0.0, now - max(row.runner_until - LEASE, row.moved))
+            values |= {"moved": row.moved + idle, "deadline": row.deadline + idle}
+        connection.execute(update(tables).where(tables.c.id == row.id).values(values))
+        notify(connection, f"table {row.id} {server}")
+    return [row.id for row in found]
+
+
+def bot_tables(connection: Connection, server: str) -> list[str]:
+    """Tables of this process where a bot is to move."""
+    found = connection.execute(
+        select(tables.c.id)
+        .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor))
+        .where(tables.c.runner == server, tables.c.status == RUNNING, seats.c.bot.is_not(None))
+    )
+    return [row.id for row in found]
+
+
+def late_tables(connection: Connection, server: str, now: float) -> list[str]:
+    """Tables of this process where somebody's time is up."""
+    found = connection.execute(
+        select(tables.c.id).where(
+            tables.c.runner == server, tables.c.status == RUNNING, tables.c.deadline < now
+        )
+    )
+    return [row.id for row in found]
+
+
+def count_tables(connection: Connection, status: str) -> int:
+    """How many tables are of that status."""
+    found = connection.execute(select(func.count()).select_from(tables).where(tables.c.status == status))
+    return int(found.scalar_one())

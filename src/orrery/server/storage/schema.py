@@ -1,0 +1,192 @@
+"""The tables of the database. A match is its entries: append-only, (table, ply) unique.
+
+Times are seconds since 1970. A seed lies in ``tables.seed`` only and leaves it with the result.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: What a table can be; see docs/protocol.md.
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
+FROZEN: Final = "frozen"
+REPLAY: Final = "replay"
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(8), nullable=False),  # guest, person, bot
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(80), unique=True),  # folded name of claimed accounts and bots
+    Column("password", Text),  # argon2
+    Column("bot", String(80), unique=True),  # the specification a bot account stands for
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("program", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("host", ForeignKey("accounts.id"), nullable=False),
+    Column("clock", JSON),  # {"bank", "increment"} or null
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("header", Text),  # first line of the record
+    Column("seed", LargeBinary),
+    Column("outcome", Text),  # last line of the record
+    Column("ply", Integer, nullable=False, default=0),
+    Column("actor", Integer),  # the seat to decide
+    Column("moved", Float),  # when its time began
+    Column("deadline", Float),  # when its time is up
+    Column("rematch", String(24)),  # the table that follows this one
+    Column("runner", String(24)),  # the server process that moves bots and clocks
+    Column("runner_until", Float),
+    Index("ix_tables_status_public", "status", "public"),
+    Index("ix_tables_runner", "runner"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, invited, person, bot
+    Column("account", ForeignKey("accounts.id"), index=True),  # who sits here, or for whom it is kept
+    Column("bot", String(80)),  # who plays if no person does
+    Column("name", String(40)),
+    Column("departed", String(10)),  # resigned, timeout, takeover
+    Column("orders", JSON, nullable=False),
+    Column("bank", Float),  # seconds left
+    UniqueConstraint("table_id", "account"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("line", Text, nullable=False),  # the line of the record
+    Column("told", JSON),  # audience, label and events, readable without the rules
+    Column("at", Float, nullable=False),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", String(24), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("ply", Integer, nullable=False),
+)
+
+offers = Table(
+    "offers",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # takeback, abandon, takeover
+    Column("by_seat", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Column("waiting", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("departed", String(10)),
+    Column("at", Float, nullable=False),
+    Index("ix_results_game_players_at", "game", "players", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
