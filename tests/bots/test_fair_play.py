@@ -13,7 +13,7 @@ from orrery.core.game import CHANCE, Event
 from orrery.core.registry import load_bot
 from orrery.games.alien_frontiers.game import GAME
 
-BOTS = ("random", "greedy", "search:sims=30", "search:sims=30:ahead=2")
+BOTS = ("random", "greedy", "search:sims=30", "search:sims=30:ahead=3")
 
 
 def contraband_positions(count: int) -> list[ContrabandState]:
@@ -91,6 +91,28 @@ def test_a_bot_never_touches_the_true_state(spec: str) -> None:
         load_bot(spec).decide(Position(game, state, seat, SimRng(1)), SimRng(1))
         assert game.uses == ["determinize"]
         assert game.key(state) == before
+
+
+class Farsighted(Contraband):
+    """Advises bots to look further than to the end of their own decisions."""
+
+    def foresight(self, state: ContrabandState) -> int:
+        return 4
+
+
+def test_search_looks_as_far_ahead_as_the_game_advises() -> None:
+    """The same luck gives the same answers as with ``ahead`` spelt out, and others with another one."""
+    states = contraband_positions(40)
+
+    def answers(game: Contraband, spec: str) -> list[int]:
+        positions = [Position(game, state, game.actor(state), SimRng(1)) for state in states]
+        return [load_bot(spec).decide(position, SimRng(1)) for position in positions]
+
+    near = answers(CONTRABAND, "search:sims=30")
+    far = answers(Farsighted(), "search:sims=30")
+    assert near == answers(Farsighted(), "search:sims=30:ahead=1")
+    assert far == answers(CONTRABAND, "search:sims=30:ahead=4")
+    assert near != far
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,9 +5,13 @@ luck are averaged over, never peeked at. The tree is open-loop: a node stands fo
 led to it, whatever chance did in between, and counts how often each move was on offer as well as how
 often it was tried.
 
-A simulation plays on until the decision passes to another seat and is valued there, before any luck
-that comes first. Inside a turn half-done things make positions hard to value, so what the evaluation
-says there only ranks the moves of a node against each other: which to try first, and how often.
+A simulation plays on until the decision has passed to another seat as often as the game advises and is
+valued there, before any luck that comes first. Inside a turn half-done things make positions hard to
+value, so what the evaluation says there only ranks the moves of a node against each other: which to try
+first, and how often.
+
+Only the own moves are searched. The others answer as the greedy bot would, with the move that looks best
+to them at once: one line instead of all, so that the simulations reach far and add up.
 """
 
 from collections.abc import Mapping
@@ -30,14 +34,15 @@ _SHARPNESS: Final = 4.0
 
 
 class _Node:
-    """The move that leads here, as the seat that makes it values it."""
+    """The move that leads here, and what it brought the searching seat."""
 
-    __slots__ = ("action", "children", "offered", "prior", "total", "visits")
+    __slots__ = ("action", "children", "offered", "promise", "total", "visits")
 
-    def __init__(self, action: int, prior: float) -> None:
+    def __init__(self, action: int, promise: float) -> None:
         self.action: int = action
-        #: How promising the move looked among its siblings; these add up to 1.
-        self.prior: float = prior
+        #: How good the move looked at first: an own one as its share among its siblings, one of another
+        #: seat as the chance of winning that seat then has.
+        self.promise: float = promise
         self.visits: int = 0
         self.total: float = 0.0
         #: How often the move was legal when its parent was passed.
@@ -48,8 +53,8 @@ class _Node:
 class SearchBot(Bot):
     """``time`` seconds a decision, or exactly ``sims`` simulations if that is not 0.
 
-    ``ahead`` is how many times the decision may pass to another seat before the evaluation is asked;
-    ``explore`` weighs untried moves; ``spread`` is as for the greedy bot.
+    ``ahead`` is how often the decision passes to another seat before the evaluation is asked, 0 for as
+    often as the game advises; ``explore`` weighs untried moves; ``spread`` is as for the greedy bot.
     """
 
     PARAMS: ClassVar[Mapping[str, float]] = {
@@ -72,7 +77,6 @@ class SearchBot(Bot):
         self._high: float = 0.0
         self._settler: Settler = Settler(self._spread, _DETAILS)
         self._path: list[_Node] = []
-        self._movers: list[int] = []
 
     def decide(self, position: Position, rng: Rng) -> int:
         legal = position.legal
@@ -106,57 +110,69 @@ class SearchBot(Bot):
     def _simulate(self, game: Game[Any], state: Any, root: _Node, seat: int, rng: Rng) -> None:
         """One simulation: down the tree and beyond it to the cut-off, then back up."""
         path = self._path
-        movers = self._movers
         path.clear()
-        movers.clear()
         node = root
         mover = seat
-        ahead = self._ahead
+        passes = self._ahead if self._ahead > 0 else game.foresight(state)
         values: list[float] = []
         for _ in range(_LONGEST):
             actor = game.actor(state)
             if actor == CHANCE:
-                if ahead == 0:
+                if passes == 1:
                     values = prospects(game, state, self._spread)
                 while actor == CHANCE:
                     game.apply(state, game.sample(state, rng))
                     actor = game.actor(state)
-                if ahead == 0 and actor >= 0 and actor != mover:
+                if passes == 1 and actor >= 0 and actor != mover:
                     break
                 values = []
             if actor == TERMINAL:
                 values = verdict(game, state)
                 break
             if actor != mover:
-                if ahead == 0:
+                passes -= 1
+                if passes == 0:
                     break
-                ahead -= 1
                 mover = actor
             legal = game.legal(state)
             if len(legal) == 1:
                 game.apply(state, legal[0])
                 continue
-            if not node.children:
-                self._open(game, state, node, actor, legal)
-            node = self._select(node, legal)
+            if actor != seat:
+                node = self._answer(game, state, node, actor, legal)
+            else:
+                if not node.children:
+                    self._open(game, state, node, actor, legal)
+                node = self._select(node, legal)
             path.append(node)
-            movers.append(actor)
             game.apply(state, node.action)
         if not values:
             values = prospects(game, state, self._spread)
+        value = values[seat]
+        self._low = min(self._low, value)
+        self._high = max(self._high, value)
         root.visits += 1
-        root.total += values[seat]
-        for step in range(len(path)):
-            value = values[movers[step]]
-            if value < self._low:
-                self._low = value
-            if value > self._high:
-                self._high = value
-            path[step].visits += 1
-            path[step].total += value
+        root.total += value
+        for node in path:
+            node.visits += 1
+            node.total += value
+
+    def _answer(self, game: Game[Any], state: Any, node: _Node, actor: int, legal: list[int]) -> _Node:
+        """The move of another seat that looks best to it; each is looked at once, when first on offer."""
+        children = node.children
+        best: _Node | None = None
+        for action in legal:
+            child = children.get(action)
+            if child is None:
+                child = _Node(action, self._settler.worth(game, state, actor, legal, action))
+                children[action] = child
+            if best is None or child.promise > best.promise:
+                best = child
+        assert best is not None
+        return best
 
     def _open(self, game: Game[Any], state: Any, node: _Node, actor: int, legal: list[int]) -> None:
-        """Rank the moves of a new node by the evaluation one ply ahead."""
+        """Rank the own moves of a new node by the evaluation one ply ahead."""
         values: list[float] = []
         for action in legal:
             values.append(self._settler.worth(game, state, actor, legal, action))
@@ -171,7 +187,7 @@ class SearchBot(Bot):
             node.children[legal[step]] = _Node(legal[step], values[step] / total)
 
     def _select(self, node: _Node, legal: list[int]) -> _Node:
-        """The move with the highest upper confidence bound among those on offer."""
+        """The own move with the highest upper confidence bound among those on offer."""
         children = node.children
         scale = self._high - self._low
         weight = self._explore * scale if scale > 0.0 else self._explore
@@ -187,7 +203,7 @@ class SearchBot(Bot):
             child.offered += 1
             visits = child.visits
             bound = child.total / visits if visits > 0 else mean
-            bound += weight * child.prior * sqrt(child.offered) / (1 + visits)
+            bound += weight * child.promise * sqrt(child.offered) / (1 + visits)
             if best is None or bound > highest:
                 best = child
                 highest = bound

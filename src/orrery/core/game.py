@@ -210,6 +210,14 @@ class Game(ABC, Generic[S]):
         The scale is the game's own choice, such that a lead of 1 makes winning about e times as likely.
         """
 
+    def foresight(self, state: S) -> int:
+        """For bots: how often the decision should pass to another seat before ``evaluate`` is asked.
+
+        1 suits a game of long turns: what the seat makes of its own. Where a move asks the whole table
+        before it has done its work, a bot has to look further to see what it brings.
+        """
+        return 1
+
     # --- words --------------------------------------------------------------------------------
 
     def notate(self, state: S, action: int) -> str:

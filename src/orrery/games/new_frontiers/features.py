@@ -11,9 +11,11 @@ from typing import Final
 from orrery.games.new_frontiers.effects import CON_USE, POWERS, POWERS_OF, WORTH
 from orrery.games.new_frontiers.names import (
     COLONY_LIMIT,
+    CONTENT,
     DEVELOP,
     DIPLOMATS,
     EXPLORE,
+    GOALS,
     NOWHERE,
     POOL_LIMIT,
     PRODUCE,
@@ -22,8 +24,8 @@ from orrery.games.new_frontiers.names import (
     TRADE,
 )
 from orrery.games.new_frontiers.powers import Powers
-from orrery.games.new_frontiers.scoring import goal_points, variable_points
-from orrery.games.new_frontiers.state import TAKE_WORLD, NewFrontiersState, Player
+from orrery.games.new_frontiers.scoring import goal_amount, goal_points, variable_points
+from orrery.games.new_frontiers.state import GOAL_DRAW, TAKE_WORLD, NewFrontiersState, Player
 from orrery.games.new_frontiers.tiles import (
     COLONISTS,
     COST,
@@ -104,6 +106,13 @@ _COUNTED_INCOME: Final = 1.3
 #: What a "?" tile still gains in a round.
 _GROWTH: Final = 0.35
 _GROWING: Final = 5.0
+#: What the way to the next band of a goal counts, for a goal in play and for one that may still come
+#: into play, and how many rounds it takes to walk it.
+_NEARING: Final = 0.5
+_UNSEEN: Final = 0.15
+_WALK: Final = 3.0
+#: What the choice among goals nobody has seen yet brings.
+_CHOICE: Final = 3.0
 #: What $ and goods are worth when nothing can be bought any more: they break ties.
 _TIE: Final = 0.01
 
@@ -387,13 +396,45 @@ def _means(s: NewFrontiersState, seat: int, acting: bool, chances: list[float], 
     return value
 
 
+def _ramps() -> list[list[float]]:
+    """Points of each goal by amount, growing evenly from band to band: half the way counts half."""
+    ramps: list[list[float]] = []
+    for bands in CONTENT.column("goals", "bands"):
+        ramp = [0.0]
+        reached = 0.0
+        for least, points in bands:
+            steps = least - len(ramp) + 1
+            ramp += [reached + (points - reached) * step / steps for step in range(1, steps + 1)]
+            reached = float(points)
+        ramps.append(ramp)
+    return ramps
+
+
+_RAMPS: Final[list[list[float]]] = _ramps()
+
+
+def _goals_in_play(s: NewFrontiersState) -> int:
+    """Bit mask of the goals face up and the one face down."""
+    return s.open_goals if s.hidden_goal == NOWHERE else s.open_goals | 1 << s.hidden_goal
+
+
+def _ambitions(s: NewFrontiersState, player: Player, rounds: float) -> float:
+    """What the goals promise beyond the points they give as things stand."""
+    in_play = _goals_in_play(s)
+    value = -_NEARING * goal_points(player, in_play, s.oort)
+    for goal in range(len(GOALS)):
+        ramp = _RAMPS[goal]
+        amount = goal_amount(player, goal, s.oort)
+        promise = ramp[amount] if amount < len(ramp) else ramp[-1]
+        value += (_NEARING if in_play >> goal & 1 else _UNSEEN) * promise
+    return value * min(1.0, rounds / _WALK)
+
+
 def _standing(s: NewFrontiersState, player: Player) -> float:
     """The points of a seat as they stand, a face-down goal included."""
     value = float(player.vp + player.powers.printed)
     value += variable_points(player, s.oort)
-    goals = s.open_goals
-    if s.hidden_goal != NOWHERE:
-        goals |= 1 << s.hidden_goal
+    goals = _goals_in_play(s)
     if goals:
         value += goal_points(player, goals, s.oort)
     return value + _TIE * player.credits
@@ -416,5 +457,9 @@ def evaluate(s: NewFrontiersState) -> list[float]:
     for seat in range(s.rules.players):
         chances = pickers if seat in to_pick else others
         means = _means(s, seat, acting >> seat & 1 == 1, chances, rounds)
+        if s.rules.goals:
+            means += _ambitions(s, s.players[seat], rounds)
+            if s.stack and s.stack[-1][0] == GOAL_DRAW and s.stack[-1][1] == seat:
+                means += _CHOICE
         values.append((_standing(s, s.players[seat]) + means) * clarity)
     return values

@@ -192,6 +192,10 @@ class NewFrontiers(Game[NewFrontiersState]):
     def evaluate(self, state: NewFrontiersState) -> list[float]:
         return evaluate(state)
 
+    def foresight(self, state: NewFrontiersState) -> int:
+        """About two rounds: the decision passes twice for every action tile picked."""
+        return 4 * len(state.order)
+
     def label(self, state: NewFrontiersState, action: int) -> Label:
         return label(state, action)
 
