@@ -108,9 +108,25 @@ def test_the_action_row_tells_free_picked_and_current_tiles() -> None:
         {"id": "produce", "picked": False},
         {"id": "trade", "picked": False},
     ]
+    view["pickers"] = {"develop": 2, "settle": 0}
     view["action"], view["produce_credits"] = "settle", 3
     row = next(line for line in drawn(view, 100).splitlines() if line.startswith("Actions"))
-    assert row.split("  ") == ["Actions ✓Develop", "►Settle", "Produce +$3", "Trade"]
+    assert row.split("  ") == ["Actions ✓Develop ●", "►Settle ▲", "Produce +$3", "Trade"]
+
+
+@pytest.mark.parametrize("letters", [False, True])
+def test_the_action_row_tells_who_picked_a_tile(letters: bool) -> None:
+    signs = LETTERS if letters else SIGNS
+    told = 0
+    for state, _ in walk(4, {}):
+        view = GAME.view(state, None)
+        text = drawn(view, 120, letters=letters)
+        row = next(line for line in text.splitlines() if line.startswith("Actions"))
+        picked = [action["id"] for action in view["actions"] if action["picked"]]
+        shown = [cell[-1] for cell in row.split("  ") if cell[-2] == " "]
+        assert shown == [signs[view["pickers"][tile]] for tile in picked]
+        told += len(picked)
+    assert told
 
 
 def test_the_track_shows_both_pawns_of_two_players() -> None:

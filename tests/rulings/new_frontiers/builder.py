@@ -120,8 +120,9 @@ class Table:
     def picked(self, tiles: str) -> "Table":
         """Action tiles picked earlier this round, by the pawns from the left."""
         s = self.state
-        s.picked = sum(1 << ACTION_TILES.index(tile) for tile in tiles.split())
-        s.next_pawn = len(tiles.split())
+        numbers = [ACTION_TILES.index(tile) for tile in tiles.split()]
+        s.pickers = sum(s.order[place] + 1 << 3 * tile for place, tile in enumerate(numbers))
+        s.next_pawn = len(numbers)
         return self._change()
 
     def last_pick(self) -> "Table":

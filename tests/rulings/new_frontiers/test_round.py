@@ -3,6 +3,8 @@
 import pytest
 
 from orrery.core.game import CHANCE
+from orrery.games.new_frontiers.game import GAME
+from orrery.games.new_frontiers.names import ACTION_TILES
 
 from .builder import A, B, C, D, table
 
@@ -33,6 +35,35 @@ def test_2_3_two_players_execute_an_action_once_each() -> None:
     t = table(2).picked("isolation").by(B, "pick settle", "colonists").by(A, "colonists")
     assert t.picking and t.actor == A
     assert (t.colonists(A), t.colonists(B)) == (2, 3)
+
+
+def test_2_3_everybody_sees_who_picked_which_tile() -> None:
+    t = table(4).rounds("isolation", "develop", "diplomats")
+    assert t.state.order == [C, A, B, D]
+    t.by(D, "pick settle")
+    for seat in (None, A, D):
+        pickers = t.view(seat)["pickers"]
+        assert pickers == {"isolation": A, "develop": B, "diplomats": C, "settle": D}
+    t.by(D, "colonists").by(C, "colonists").by(A, "colonists").by(B, "colonists")
+    assert t.view()["pickers"] == {}
+    two = table(2).rounds("isolation", "develop", "diplomats")
+    assert two.view()["pickers"] == {"isolation": A, "develop": B, "diplomats": A}
+
+
+@pytest.mark.parametrize(
+    ("pickers", "fault"),
+    [
+        ({"settle": A, "develop": B}, "picked by other pawns"),
+        ({"settle": C, "develop": A}, "another player's pick"),
+        ({"settle": A}, "1 tiles picked by 2 pawns"),
+    ],
+)
+def test_2_3_a_pick_of_the_wrong_pawn_is_found(pickers: dict[str, int], fault: str) -> None:
+    t = table(3).order(C, A, B).picked("develop").by(A, "pick settle")
+    t.state.pickers = sum(seat + 1 << 3 * ACTION_TILES.index(tile) for tile, seat in pickers.items())
+    GAME.derive(t.state)
+    with pytest.raises(AssertionError, match=fault):
+        GAME.check(t.state)
 
 
 def test_2_3_the_order_persists() -> None:

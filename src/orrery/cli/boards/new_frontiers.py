@@ -119,18 +119,21 @@ def _title(view: View, pen: Pen) -> RenderableType:
 
 
 def _actions(view: View, pen: Pen) -> Lines:
-    """The row of action tiles: free ones plain, picked ones ticked off, the one being resolved marked."""
+    """The row of action tiles: free ones plain, picked ones ticked off, the one being resolved marked.
+
+    The sign of whoever picked a tile stands behind it.
+    """
     cells = []
     for tile in view["actions"]:
         name = pen.say(f"action-{tile['id']}")
         if tile["id"] == "produce" and view["produce_credits"]:
             name += f" +{pen.credits(view['produce_credits'])}"
-        if tile["id"] == view["action"]:
-            cells.append(Text(pen.sign(f"►{name}"), style="bold reverse"))
-        elif tile["picked"]:
-            cells.append(Text(pen.sign(f"✓{name}"), style="dim"))
-        else:
+        if not tile["picked"]:
             cells.append(Text(name, style="bold"))
+            continue
+        now = tile["id"] == view["action"]
+        mark = (pen.sign(f"{'►' if now else '✓'}{name}"), "bold reverse" if now else "dim")
+        cells.append(Text.assemble(mark, " ", pen.seat(view["pickers"][tile["id"]])))
     return flow(pen.say("actions"), cells, pen.width)
 
 

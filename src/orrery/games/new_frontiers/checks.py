@@ -2,6 +2,7 @@
 
 from orrery.core.fields import field_names
 from orrery.games.new_frontiers.names import (
+    ACTION_TILES,
     COMPONENTS,
     EMPIRE_LIMIT,
     EXPLORE,
@@ -18,7 +19,9 @@ from orrery.games.new_frontiers.state import (
     KEEP_WORLD,
     RETURN_WORLDS,
     NewFrontiersState,
+    chooser,
     derive,
+    picker,
     shown_face,
     stored_good,
 )
@@ -138,8 +141,13 @@ def _check_round(s: NewFrontiersState) -> None:
         return
     picks = s.next_pawn + (s.tile != NOWHERE)
     assert s.picked.bit_count() == picks, f"{s.picked.bit_count()} tiles picked by {picks} pawns (C29)"
+    assert s.pickers >> 3 * len(ACTION_TILES) == 0, "no such action tile was picked"
+    # A pawn that moves stays among those that have acted.
+    pickers = [picker(s, tile) for tile in range(len(ACTION_TILES)) if s.picked >> tile & 1]
+    assert sorted(pickers) == sorted(s.order[:picks]), "tiles were picked by other pawns than acted (C29)"
     if s.tile != NOWHERE:
         assert s.picked >> s.tile & 1, "an unpicked action is resolved (C29)"
+        assert picker(s, s.tile) == chooser(s), "an action is resolved for another player's pick (C29)"
     assert s.produce_credits < s.round, "more $ on Produce than rounds without it (C31)"
     if s.picked >> PRODUCE & 1 and s.tile != PRODUCE:
         assert s.produce_credits == 0, "$ were left on Produce (C31)"
@@ -168,6 +176,7 @@ def _check_derived(s: NewFrontiersState) -> None:
     derive(copy)
     assert copy.market == s.market, "the market is stale"
     assert copy.actors == s.actors, "the acting order is stale"
+    assert copy.picked == s.picked, "the mask of picked tiles is stale"
     for seat, (player, fresh) in enumerate(zip(s.players, copy.players, strict=True)):
         for name in field_names(Powers):
             same = getattr(player.powers, name) == getattr(fresh.powers, name)

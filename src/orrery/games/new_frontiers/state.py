@@ -9,8 +9,8 @@ from typing import Final
 
 from orrery.core.game import State
 from orrery.core.options import Options
-from orrery.games.new_frontiers.names import CONTENT, GOALS, GOODS, NOWHERE
-from orrery.games.new_frontiers.powers import Powers
+from orrery.games.new_frontiers.names import ACTION_TILES, CONTENT, GOALS, GOODS, NOWHERE
+from orrery.games.new_frontiers.powers import NO_POWERS, Powers
 from orrery.games.new_frontiers.tiles import (
     FIRST_WORLD,
     FIXED_STACKS,
@@ -111,7 +111,7 @@ class Player:
         "vp",
     )
 
-    #: Follows from technologies, colonies and asleep; never changed, only replaced (``refresh``).
+    #: Follows from technologies, colonies and asleep; replaced by ``refresh``, ``enter`` and ``wake``.
     SHARED: Final = ("powers",)
 
     credits: int
@@ -188,6 +188,7 @@ class NewFrontiersState(State):
         "order",
         "over",
         "picked",
+        "pickers",
         "players",
         "pool_goals",
         "produce_credits",
@@ -204,7 +205,7 @@ class NewFrontiersState(State):
     )
 
     #: Recomputed by ``derive``; never part of a key.
-    DERIVED: Final = ("actors", "market")
+    DERIVED: Final = ("actors", "market", "picked")
     SHARED: Final = ("rules",)
 
     rules: Rules
@@ -218,7 +219,9 @@ class NewFrontiersState(State):
     #: Owners of the pawns from left to right, and the index of the next pawn to act.
     order: list[int]
     next_pawn: int
-    #: Bit mask of the action tiles picked this round, and the one being resolved, or NOWHERE.
+    #: Who picked which action tile this round (3 bits a tile, see ``picker``), the bit mask of those
+    #: picked, and the one being resolved, or NOWHERE.
+    pickers: int
     picked: int
     tile: int
     #: Who resolves the current action, in order, the chooser first; empty between actions.
@@ -293,6 +296,7 @@ class NewFrontiersState(State):
         c.ending = self.ending
         c.order = self.order[:]
         c.next_pawn = self.next_pawn
+        c.pickers = self.pickers
         c.picked = self.picked
         c.tile = self.tile
         c.actors = self.actors
@@ -324,14 +328,14 @@ class NewFrontiersState(State):
 def empty_table(rules: Rules) -> NewFrontiersState:
     """All components where the box leaves them: nothing flipped, dealt or drawn."""
     s = NewFrontiersState(rules)
-    nothing = Powers(0, [], 0)
-    s.players = [Player(0, 0, 0, 0, [], [], 0, NOWHERE, 0, 0, 0, nothing) for _ in range(rules.players)]
+    s.players = [Player(0, 0, 0, 0, [], [], 0, NOWHERE, 0, 0, 0, NO_POWERS) for _ in range(rules.players)]
     s.stack = []
     s.round = 0
     s.over = False
     s.ending = 0
     s.order = []
     s.next_pawn = 0
+    s.pickers = 0
     s.picked = 0
     s.tile = NOWHERE
     s.supply = [rules.copies] * SMALL_STACKS + [1] * (STACKS - SMALL_STACKS)
@@ -355,7 +359,8 @@ def empty_table(rules: Rules) -> NewFrontiersState:
     s.hidden_goal = NOWHERE
     s.hidden_owner = NOWHERE
     s.kept_goal = NOWHERE
-    derive(s)
+    s.actors = ()
+    refresh_market(s)
     return s
 
 
@@ -363,8 +368,20 @@ def empty_table(rules: Rules) -> NewFrontiersState:
 
 
 def refresh(player: Player) -> None:
-    """Add up the powers of an empire that changed."""
+    """Add up the powers of an empire that lost a tile."""
     player.powers = Powers(player.technologies, player.colonies, player.asleep)
+
+
+def enter(player: Player, tile: int) -> None:
+    """A tile is now part of an empire: its powers sleep until the action is over (L278-279)."""
+    player.asleep |= 1 << tile
+    player.powers = player.powers.entered(tile, player.technologies, player.colonies)
+
+
+def wake(player: Player) -> None:
+    """The tiles that entered in this action wake up."""
+    player.powers = player.powers.woken(player.asleep, player.technologies, player.colonies)
+    player.asleep = 0
 
 
 def refresh_market(s: NewFrontiersState) -> None:
@@ -378,11 +395,7 @@ def refresh_market(s: NewFrontiersState) -> None:
 
 def acting_order(order: list[int], first: int) -> tuple[int, ...]:
     """Owners of the pawns from ``first`` on, then from the left, each once (2.3)."""
-    seats: list[int] = []
-    for owner in order[first:] + order[:first]:
-        if owner not in seats:
-            seats.append(owner)
-    return tuple(seats)
+    return tuple(dict.fromkeys(order[first:] + order[:first]))
 
 
 def derive(s: NewFrontiersState) -> None:
@@ -391,6 +404,7 @@ def derive(s: NewFrontiersState) -> None:
         refresh(player)
     refresh_market(s)
     s.actors = acting_order(s.order, s.next_pawn) if s.tile != NOWHERE else ()
+    s.picked = sum(1 << tile for tile in range(len(ACTION_TILES)) if picker(s, tile) != NOWHERE)
 
 
 # --- reading a position -------------------------------------------------------------------------------
@@ -407,10 +421,16 @@ def chooser(s: NewFrontiersState) -> int:
     return s.order[s.next_pawn]
 
 
+def picker(s: NewFrontiersState, tile: int) -> int:
+    """Who picked an action tile this round, or NOWHERE."""
+    return (s.pickers >> 3 * tile & 7) - 1
+
+
 def following(s: NewFrontiersState, seat: int) -> int:
     """Who resolves the current action after ``seat``, or NOWHERE."""
-    place = s.actors.index(seat) + 1
-    return s.actors[place] if place < len(s.actors) else NOWHERE
+    actors = s.actors
+    place = actors.index(seat) + 1
+    return actors[place] if place < len(actors) else NOWHERE
 
 
 def owns(player: Player, tile: int) -> bool:

@@ -17,6 +17,7 @@ from orrery.games.new_frontiers.state import (
     END_VP,
     NewFrontiersState,
     Player,
+    picker,
     shown_face,
     stored_good,
 )
@@ -169,6 +170,7 @@ def build_view(s: NewFrontiersState, seat: int | None) -> dict[str, Any]:
             for tile, name in enumerate(ACTION_TILES)
             if tile != absent
         ],
+        "pickers": {name: picker(s, tile) for tile, name in enumerate(ACTION_TILES) if s.picked >> tile & 1},
         "technologies": [{"tile": IDS[shown_face(s, k)], "left": s.supply[k]} for k in range(STACKS)],
         "vp_pool": s.vp_pool,
         "colonist_pool": s.colonists,

@@ -8,8 +8,8 @@ from orrery.games.new_frontiers.state import (
     BUY_TECHNOLOGY,
     NewFrontiersState,
     chooser,
+    enter,
     following,
-    refresh,
 )
 from orrery.games.new_frontiers.tiles import COST, STACK_OF, TOP_COST, UP_TO_COST
 
@@ -71,7 +71,6 @@ def _buy(s: NewFrontiersState, seat: int, tile: int, events: list[Event] | None)
     cost = price(s, seat, tile)
     player.credits += player.powers.develop_income - cost
     player.technologies |= 1 << tile
-    player.asleep |= 1 << tile
     stack = STACK_OF[tile]
     s.supply[stack] -= 1
     if s.supply[stack] == 0:
@@ -82,4 +81,4 @@ def _buy(s: NewFrontiersState, seat: int, tile: int, events: list[Event] | None)
         if player.powers.develop_income:
             args = {"player": seat_name(seat), "credits": player.powers.develop_income}
             events.append(Event("nf-event-income", args))
-    refresh(player)
+    enter(player, tile)

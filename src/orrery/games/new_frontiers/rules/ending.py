@@ -25,11 +25,13 @@ def check_conditions(s: NewFrontiersState, events: list[Event] | None) -> None:
     if s.vp_pool == 0:
         s.ending |= END_VP
     if s.tile == DEVELOP:
-        if any(spaces(player.technologies) > SPACES for player in s.players):
-            s.ending |= END_SPACES
+        for player in s.players:
+            if spaces(player.technologies) > SPACES:
+                s.ending |= END_SPACES
     elif s.tile == SETTLE:
-        if any(len(player.colonies) > COLONY_LIMIT for player in s.players):
-            s.ending |= END_COLONIES
+        for player in s.players:
+            if len(player.colonies) > COLONY_LIMIT:
+                s.ending |= END_COLONIES
         if s.colonists < POOL_LIMIT:
             s.ending |= END_COLONISTS
     if s.ending and not met and events is not None:
@@ -44,11 +46,17 @@ def round_limit_reached(s: NewFrontiersState) -> bool:
     return False
 
 
+def free_actions(s: NewFrontiersState) -> None:
+    """The round is over: no action tile is picked any more."""
+    s.picked = 0
+    s.pickers = 0
+
+
 def finish(s: NewFrontiersState, events: list[Event] | None) -> None:
     """Explored worlds leave, the Oort Refinery is named, the face-down goal is revealed (L732-739)."""
     for player in s.players:
         return_to_bag(s, player.explored)
-    s.picked = 0
+    free_actions(s)
     for seat, player in enumerate(s.players):
         if owns(player, OORT):
             s.stack.append((FINAL_KIND, seat))

@@ -67,19 +67,21 @@ def _taken_once(s: NewFrontiersState, seat: int, events: list[Event] | None) -> 
 def _use_powers(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
     """Colonists, then extra worlds, which come by themselves (Q7)."""
     player = s.players[seat]
-    if player.powers.explore_colonists:
-        gained = gain_colonists(s, player, player.powers.explore_colonists)
+    powers = player.powers
+    if powers.explore_colonists:
+        gained = gain_colonists(s, player, powers.explore_colonists)
         if events is not None:
             events.append(Event("nf-event-colonists", {"player": seat_name(seat), "count": gained}))
-    if not draw_worlds(s, seat, player.powers.explore_draws, DRAWN_FOR_EXPLORE):
-        powers_used(s, seat, events)
+    if powers.explore_draws and draw_worlds(s, seat, powers.explore_draws, DRAWN_FOR_EXPLORE):
+        return
+    powers_used(s, seat, events)
 
 
 def powers_used(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
     """After a player's powers: the next player, or the end of the action after the chooser's."""
     if seat == chooser(s):
         return_to_bag(s, s.display)
-        limit_empires(s, s.actors[0])
+        limit_empires(s)
     else:
         _go_on(s, following(s, seat), events)
 

@@ -12,7 +12,7 @@ from orrery.games.new_frontiers.effects import (
 )
 from orrery.games.new_frontiers.names import NOWHERE, STOCKPILE
 from orrery.games.new_frontiers.phrases import kind_name, tile_name
-from orrery.games.new_frontiers.powers import count_selected
+from orrery.games.new_frontiers.powers import OORT_BIT, count_selected
 from orrery.games.new_frontiers.state import (
     NAME_KIND,
     SHORTAGE,
@@ -30,6 +30,11 @@ from orrery.games.new_frontiers.tiles import FIRST_WORLD, KIND, OORT, PRODUCTION
 #: The step of WINDFALL_GOOD that is the bonus of the tile.
 BONUS: Final = -1
 
+#: By colony, the good included: the kind it produces by itself; 0 for none.
+_MAKES: Final[list[int]] = [
+    KIND[place >> 3] if place & 7 == 0 and TYPE[place >> 3] == PRODUCTION else 0 for place in range(TILES * 8)
+]
+
 
 def start(s: NewFrontiersState, events: list[Event] | None) -> None:
     """The chooser collects what lies on the tile (L519-521)."""
@@ -44,11 +49,22 @@ def start(s: NewFrontiersState, events: list[Event] | None) -> None:
 
 
 def _turn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
-    if seat != NOWHERE:
-        _produce_from(s, seat, 1, events)
-    else:
-        _compare_players(s, events)
-        _ask_to_store(s, s.actors[0])
+    """One player after the other, from ``seat`` on, until one is asked something; then the comparison."""
+    while seat != NOWHERE:
+        if not _produce_from(s, seat, 1, events):
+            return
+        seat = following(s, seat)
+    _compare_players(s, events)
+    _ask_to_store(s, s.actors[0])
+
+
+def _go_on(s: NewFrontiersState, seat: int, done: bool, events: list[Event] | None) -> None:
+    """After an answer: the next player, if this one is done."""
+    if done:
+        _turn(s, following(s, seat), events)
+
+
+# The functions below that take a player further say whether the player is done; if not, a question waits.
 
 
 # --- production colonies ------------------------------------------------------------------------------
@@ -56,11 +72,7 @@ def _turn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
 
 def _empty_production(player: Player, kind: int) -> list[int]:
     """The production colonies of a kind without a good."""
-    return [
-        colony >> 3
-        for colony in player.colonies
-        if colony & 7 == 0 and TYPE[colony >> 3] == PRODUCTION and KIND[colony >> 3] == kind
-    ]
+    return [colony >> 3 for colony in player.colonies if _MAKES[colony] == kind]
 
 
 def _put(s: NewFrontiersState, seat: int, tile: int, kind: int, events: list[Event] | None) -> None:
@@ -71,18 +83,23 @@ def _put(s: NewFrontiersState, seat: int, tile: int, kind: int, events: list[Eve
         events.append(Event("nf-event-produced", {**args, "kind": kind_name(kind)}))
 
 
-def _produce_from(s: NewFrontiersState, seat: int, first: int, events: list[Event] | None) -> None:
+def _produce_from(s: NewFrontiersState, seat: int, first: int, events: list[Event] | None) -> bool:
     """Kinds from ``first`` on; where goods are too few the player chooses the colonies (L549-551)."""
     player = s.players[seat]
+    kinds = 0
+    for colony in player.colonies:
+        kinds |= 1 << _MAKES[colony]
     for kind in range(first, 5):
+        if not kinds >> kind & 1:
+            continue
         empty = _empty_production(player, kind)
         if len(empty) <= s.goods[kind]:
             for tile in empty:
                 _put(s, seat, tile, kind, events)
         elif s.goods[kind]:
             s.stack.append((SHORTAGE, seat, kind, s.goods[kind], FIRST_WORLD))
-            return
-    _make_windfalls(s, seat, BONUS, events)
+            return False
+    return _make_windfalls(s, seat, BONUS if seat == chooser(s) else BONUS + 1, events)
 
 
 def shortage_choices(s: NewFrontiersState, seat: int, kind: int, left: int, lowest: int) -> list[int]:
@@ -99,21 +116,21 @@ def shortage_chosen(s: NewFrontiersState, action: int, events: list[Event] | Non
     if left > 1:
         s.stack.append((SHORTAGE, seat, kind, left - 1, tile + 1))
     else:
-        _produce_from(s, seat, kind + 1, events)
+        _go_on(s, seat, _produce_from(s, seat, kind + 1, events), events)
 
 
 # --- windfall colonies --------------------------------------------------------------------------------
 
 
-def _make_windfalls(s: NewFrontiersState, seat: int, step: int, events: list[Event] | None) -> None:
+def _make_windfalls(s: NewFrontiersState, seat: int, step: int, events: list[Event] | None) -> bool:
     """The chooser's bonus, then each power, compulsory where a colony can take the good (Q17)."""
-    windfalls = s.players[seat].powers.windfalls
-    while step < len(windfalls):
-        if (step != BONUS or seat == chooser(s)) and windfall_choices(s, seat, step):
+    steps = len(s.players[seat].powers.windfalls)
+    while step < steps:
+        if windfall_choices(s, seat, step):
             s.stack.append((WINDFALL_GOOD, seat, step))
-            return
+            return False
         step += 1
-    _earn(s, seat, events)
+    return _earn(s, seat, events)
 
 
 def windfall_choices(s: NewFrontiersState, seat: int, step: int) -> list[int]:
@@ -146,25 +163,22 @@ def windfall_chosen(s: NewFrontiersState, action: int, events: list[Event] | Non
     else:
         tile = action - PRODUCE + FIRST_WORLD
         _put(s, seat, tile, KIND[tile], events)
-    _make_windfalls(s, seat, step + 1, events)
+    _go_on(s, seat, _make_windfalls(s, seat, step + 1, events), events)
 
 
 # --- $ ------------------------------------------------------------------------------------------------
 
 
-def _earn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
+def _earn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> bool:
     """The $ of a player's own powers; the Oort Refinery's kind is asked if it counts (Q28)."""
-    player = s.players[seat]
-    if s.oort == 0 and _has_oort(player):
-        for power in player.powers.incomes:
+    powers = s.players[seat].powers
+    if s.oort == 0 and powers.colony_kinds & OORT_BIT:
+        for power in powers.incomes:
             if KIND_DEPENDENT[power]:
                 s.stack.append((NAME_KIND, seat))
-                return
+                return False
     _pay(s, seat, events)
-
-
-def _has_oort(player: Player) -> bool:
-    return any(colony >> 3 == OORT for colony in player.colonies)
+    return True
 
 
 def kind_names() -> list[int]:
@@ -180,6 +194,7 @@ def kind_named(s: NewFrontiersState, action: int, events: list[Event] | None) ->
         args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(s.oort)}
         events.append(Event("nf-event-named", args))
     _pay(s, seat, events)
+    _turn(s, following(s, seat), events)
 
 
 def _pay(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
@@ -193,15 +208,14 @@ def _pay(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
             earned += power.n * _made_on(s, seat, power.tile)
         else:
             earned += power.n * _kinds_made(s, seat)
-    _gain(s, seat, earned, events)
-    _turn(s, following(s, seat), events)
+    if earned:
+        _gain(s, seat, earned, events)
 
 
 def _gain(s: NewFrontiersState, seat: int, earned: int, events: list[Event] | None) -> None:
-    if earned:
-        s.players[seat].credits += earned
-        if events is not None:
-            events.append(Event("nf-event-income", {"player": seat_name(seat), "credits": earned}))
+    s.players[seat].credits += earned
+    if events is not None:
+        events.append(Event("nf-event-income", {"player": seat_name(seat), "credits": earned}))
 
 
 def _made_on(s: NewFrontiersState, seat: int, tile: int) -> int:
@@ -229,7 +243,8 @@ def _compare_players(s: NewFrontiersState, events: list[Event] | None) -> None:
             own = goods_made(s, seat, power.good)
             if own and all(goods_made(s, other, power.good) < own for other in s.actors if other != seat):
                 earned += power.n
-        _gain(s, seat, earned, events)
+        if earned:
+            _gain(s, seat, earned, events)
 
 
 # --- Stockpile Resources ------------------------------------------------------------------------------

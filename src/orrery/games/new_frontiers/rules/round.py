@@ -1,5 +1,7 @@
 """The course of a round (specification 2.3, 2.4, 2.11, 2.12): picks, resolution, order, upkeep."""
 
+from typing import Final
+
 from orrery.core.game import Event, seat_name
 from orrery.games.new_frontiers.actions import PICK, REVEAL
 from orrery.games.new_frontiers.names import (
@@ -22,24 +24,33 @@ from orrery.games.new_frontiers.state import (
     acting_order,
     chooser,
     gain_vp,
-    refresh,
+    wake,
 )
+
+_ISOLATION_BIT: Final = 1 << ISOLATION
+_OVERVIEW_BIT: Final = 1 << OVERVIEW
+#: The picks that are open, by the mask of action tiles that are not.
+_PICKS: Final[list[list[int]]] = [
+    [PICK + tile for tile in range(len(ACTION_TILES)) if not closed >> tile & 1]
+    for closed in range(1 << len(ACTION_TILES))
+]
 
 
 def pickable(s: NewFrontiersState) -> list[int]:
     """D2: the action tiles not yet picked this round; Overview replaces Isolation with goals."""
-    absent = 1 << (ISOLATION if s.rules.goals else OVERVIEW)
-    closed = s.picked | absent
-    return [PICK + tile for tile in range(len(ACTION_TILES)) if not closed >> tile & 1]
+    absent = _ISOLATION_BIT if s.rules.goals else _OVERVIEW_BIT
+    return _PICKS[s.picked | absent][:]
 
 
 def pick(s: NewFrontiersState, tile: int, events: list[Event] | None) -> None:
     """The tile slides down; the owner of a face-down goal is asked, then the action resolves."""
+    seat = chooser(s)
     s.picked |= 1 << tile
+    s.pickers |= seat + 1 << 3 * tile
     s.tile = tile
     s.actors = acting_order(s.order, s.next_pawn)
     if events is not None:
-        events.append(Event("nf-event-pick", {"player": seat_name(chooser(s)), "action": action_name(tile)}))
+        events.append(Event("nf-event-pick", {"player": seat_name(seat), "action": action_name(tile)}))
     if s.hidden_goal != NOWHERE:
         s.stack.append((REVEAL_GOAL, s.hidden_owner))
     else:
@@ -57,8 +68,6 @@ def reveal_decided(s: NewFrontiersState, action: int, events: list[Event] | None
 def _resolve(s: NewFrontiersState, events: list[Event] | None) -> None:
     """Begin the picked action. It is over when the stack is empty (``end_action``)."""
     tile = s.tile
-    seat = chooser(s)
-    player = s.players[seat]
     if tile == DEVELOP:
         develop.start(s)
     elif tile == EXPLORE:
@@ -72,23 +81,27 @@ def _resolve(s: NewFrontiersState, events: list[Event] | None) -> None:
     elif tile == OVERVIEW:
         goals.start(s, events)
     elif tile == ISOLATION:
-        player.credits += 2
+        seat = chooser(s)
+        s.players[seat].credits += 2
         if events is not None:
             events.append(Event("nf-event-income", {"player": seat_name(seat), "credits": 2}))
     else:
-        gain_vp(s, player, 1)
+        seat = chooser(s)
+        gain_vp(s, s.players[seat], 1)
         if events is not None:
             events.append(Event("nf-event-vp", {"player": seat_name(seat), "vp": 1}))
 
 
 def end_action(s: NewFrontiersState, events: list[Event] | None) -> None:
     """New tiles wake up, end conditions are checked, the pawn takes its place, the next one acts."""
-    for player in s.players:
-        if player.asleep:
-            player.asleep = 0
-            refresh(player)
+    tile = s.tile
+    if tile in (DEVELOP, SETTLE):  # no other action brings tiles
+        for player in s.players:
+            if player.asleep:
+                wake(player)
     ending.check_conditions(s, events)
-    _move_pawn(s)
+    if tile in (DIPLOMATS, OVERVIEW):
+        _move_pawn(s)
     s.tile = NOWHERE
     s.actors = ()
     s.used = 0
@@ -106,7 +119,7 @@ def _move_pawn(s: NewFrontiersState) -> None:
     place = s.next_pawn
     if s.tile == DIPLOMATS:
         s.order.insert(0, s.order.pop(place))
-    elif s.tile == OVERVIEW and place > 0:
+    elif place > 0:
         s.order[place - 1], s.order[place] = s.order[place], s.order[place - 1]
 
 
@@ -117,7 +130,7 @@ def _end_round(s: NewFrontiersState, events: list[Event] | None) -> None:
         return
     if not s.picked >> PRODUCE & 1:
         s.produce_credits += 1
-    s.picked = 0
+    ending.free_actions(s)
     s.next_pawn = 0
     s.round += 1
     if events is not None:

@@ -30,10 +30,10 @@ from orrery.games.new_frontiers.state import (
     NewFrontiersState,
     Player,
     chooser,
+    enter,
     following,
     gain_colonists,
     place_good,
-    refresh,
     remove_good,
 )
 from orrery.games.new_frontiers.tiles import (
@@ -69,7 +69,7 @@ def _turn(s: NewFrontiersState, seat: int) -> None:
         s.stack.append((SETTLE_CHOICE, seat))
     else:
         return_to_bag(s, s.aside)
-        limit_empires(s, s.actors[0])
+        limit_empires(s)
 
 
 # --- what may be settled ------------------------------------------------------------------------------
@@ -98,16 +98,18 @@ def second_choices(s: NewFrontiersState, seat: int) -> list[int]:
 def _targets(s: NewFrontiersState, seat: int, out: list[int]) -> None:
     """Every way to settle an explored world now: settle, settle-oort, pay."""
     player = s.players[seat]
+    powers = player.powers
+    colonists = player.colonists
     oort = False
     paid: list[int] = []
     for world in player.explored:
-        if NEEDED[world] > player.colonists:
+        if NEEDED[world] > colonists:
             continue
         if MILITARY[world]:
             short = COST[world] - military_against(s, player, world)
-            if short <= 0 or (player.powers.discards and reachable(s, player, 0) >= short):
+            if short <= 0 or (powers.discards and reachable(s, player, 0) >= short):
                 out.append(SETTLE - FIRST_WORLD + world)
-            if player.powers.pays and pay_power(s, player, world) >= 0:
+            if powers.pays and pay_power(s, player, world) >= 0:
                 paid.append(PAY - FIRST_WORLD + world)
         elif world == OORT:
             oort = True
@@ -117,7 +119,8 @@ def _targets(s: NewFrontiersState, seat: int, out: list[int]) -> None:
         for kind in range(1, 5):
             if settle_cost(player, TILES + kind) <= player.credits:
                 out.append(SETTLE_OORT + kind - 1)
-    out.extend(paid)
+    if paid:
+        out.extend(paid)
 
 
 def military_against(s: NewFrontiersState, player: Player, world: int) -> int:
@@ -132,7 +135,7 @@ def military_against(s: NewFrontiersState, player: Player, world: int) -> int:
 def settle_cost(player: Player, world: int) -> int:
     """$ for a non-military world (``TILES + kind`` for the Oort Refinery), never below 0."""
     printed = COST[world] if world < TILES else COST[OORT]
-    return _discounted(player, world, printed)
+    return _discounted(player, world, printed) if player.powers.costs else printed
 
 
 def _discounted(player: Player, world: int, cost: int) -> int:
@@ -294,7 +297,6 @@ def _settle(
     player.credits += player.powers.settle_income - price
     player.colonists -= NEEDED[world]
     player.explored.remove(world)
-    player.asleep |= 1 << world
     insort(player.colonies, world * 8)
     if TYPE[world] == WINDFALL:
         good = kind if world == OORT else KIND[world]
@@ -307,9 +309,10 @@ def _settle(
         if player.powers.settle_income:
             args = {"player": seat_name(seat), "credits": player.powers.settle_income}
             events.append(Event("nf-event-income", args))
-    refresh(player)
-    if not draw_worlds(s, seat, draws, DRAWN_FOR_SETTLE):
-        settled(s, seat)
+    enter(player, world)
+    if draws and draw_worlds(s, seat, draws, DRAWN_FOR_SETTLE):
+        return
+    settled(s, seat)
 
 
 def settled(s: NewFrontiersState, seat: int) -> None:

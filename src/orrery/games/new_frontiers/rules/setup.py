@@ -10,9 +10,10 @@ from orrery.games.new_frontiers.state import (
     MAT_DEAL,
     SEAT_ORDER,
     NewFrontiersState,
+    enter,
     place_good,
-    refresh,
     shown_face,
+    wake,
 )
 from orrery.games.new_frontiers.tiles import (
     COLONISTS,
@@ -122,6 +123,7 @@ def _found(s: NewFrontiersState, seat: int, side: int, events: list[Event] | Non
     s.colonists -= COLONISTS[home]
     if TYPE[home] == WINDFALL:
         place_good(s, player, home, KIND[home])
-    refresh(player)
+    enter(player, home)
+    wake(player)
     if events is not None:
         events.append(Event("nf-event-home", {"player": seat_name(seat), "tile": tile_name(home)}))

@@ -82,7 +82,9 @@ def sale_price(player: Player, tile: int, kind: int) -> int:
 
 def sales(s: NewFrontiersState, seat: int) -> list[int]:
     """D20: a good to sell, or none."""
-    return [*(SELL - FIRST_WORLD + tile for tile in sellable(s.players[seat])), PASS]
+    out = [SELL - FIRST_WORLD + tile for tile in sellable(s.players[seat])]
+    out.append(PASS)
+    return out
 
 
 def sale_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
@@ -141,7 +143,11 @@ def _goods_from(player: Player, lowest: int) -> list[int]:
 
 def _kinds(counts: list[int]) -> int:
     """How many kinds have a good."""
-    return sum(count > 0 for count in counts)
+    found = 0
+    for count in counts:
+        if count:
+            found += 1
+    return found
 
 
 def _appetite(power: Effect, counts: list[int]) -> int:
@@ -180,7 +186,7 @@ def _open_sale(s: NewFrontiersState, player: Player) -> int:
 def _ask_to_consume(s: NewFrontiersState, seat: int) -> bool:
     """Ask if a power can be used; whether it was asked."""
     player = s.players[seat]
-    if usable(s, player) or (_open_sale(s, player) >= 0 and sellable(player)):
+    if (player.powers.consume and usable(s, player)) or (_open_sale(s, player) >= 0 and sellable(player)):
         s.stack.append((CONSUME_GOODS, seat))
         return True
     return False

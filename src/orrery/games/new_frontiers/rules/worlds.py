@@ -11,17 +11,15 @@ from orrery.games.new_frontiers.state import (
     RETURN_WORLDS,
     WORLD_DRAW,
     NewFrontiersState,
-    following,
 )
 from orrery.games.new_frontiers.tiles import FIRST_WORLD
 
 
 def draw_worlds(s: NewFrontiersState, seat: int, count: int, why: int) -> bool:
     """Leave to chance which worlds come, as many as the bag has (Q9); whether any does."""
-    count = min(count, len(s.bag))
-    if count <= 0:
+    if not s.bag:
         return False
-    s.stack.append((WORLD_DRAW, seat, count, why))
+    s.stack.append((WORLD_DRAW, seat, min(count, len(s.bag)), why))
     return True
 
 
@@ -32,7 +30,7 @@ def draw_outcomes(s: NewFrontiersState) -> list[int]:
 
 def world_drawn(s: NewFrontiersState, world: int, events: list[Event] | None) -> bool:
     """A world comes out of the bag, to the display or an empire; whether it was the last of them."""
-    _, seat, count, why = s.stack.pop()
+    _, seat, count, why = s.stack[-1]
     s.bag.remove(world)
     if seat == NOWHERE:
         insort(s.display, world)
@@ -44,8 +42,10 @@ def world_drawn(s: NewFrontiersState, world: int, events: list[Event] | None) ->
         else:
             events.append(Event("nf-event-drawn", {"player": seat_name(seat), "tile": tile_name(world)}))
     if count > 1:
-        s.stack.append((WORLD_DRAW, seat, count - 1, why))
-    return count == 1
+        s.stack[-1] = (WORLD_DRAW, seat, count - 1, why)
+        return False
+    s.stack.pop()
+    return True
 
 
 def return_to_bag(s: NewFrontiersState, worlds: list[int]) -> None:
@@ -59,15 +59,14 @@ def return_to_bag(s: NewFrontiersState, worlds: list[int]) -> None:
 # --- the limit of nine --------------------------------------------------------------------------------
 
 
-def limit_empires(s: NewFrontiersState, seat: int) -> None:
-    """At the end of the action, from ``seat`` on: whoever is above nine returns the excess (Q10)."""
-    while seat != NOWHERE:
+def limit_empires(s: NewFrontiersState) -> None:
+    """At the end of the action, in order: whoever is above nine returns the excess (Q10)."""
+    for seat in s.actors:
         player = s.players[seat]
         excess = len(player.explored) + len(player.colonies) - EMPIRE_LIMIT
         if excess > 0:
             s.stack.append((RETURN_WORLDS, seat, excess, 0))
             return
-        seat = following(s, seat)
 
 
 def returnable(s: NewFrontiersState, seat: int, excess: int, lowest: int) -> list[int]:
@@ -79,18 +78,19 @@ def returnable(s: NewFrontiersState, seat: int, excess: int, lowest: int) -> lis
 
 def returned(s: NewFrontiersState, world: int, events: list[Event] | None) -> None:
     """A world goes back; with Exploration face up one of those returned may be stored (D24)."""
-    _, seat, excess, _ = s.stack.pop()
+    _, seat, excess, _ = s.stack[-1]
     s.players[seat].explored.remove(world)
     s.aside.append(world)
     if events is not None:
         events.append(Event("nf-event-returned", {"player": seat_name(seat), "tile": tile_name(world)}))
     if excess > 1:
-        s.stack.append((RETURN_WORLDS, seat, excess - 1, world + 1))
+        s.stack[-1] = (RETURN_WORLDS, seat, excess - 1, world + 1)
     elif s.open_goals >> EXPLORATION & 1:
-        s.stack.append((KEEP_WORLD, seat))
+        s.stack[-1] = (KEEP_WORLD, seat)
     else:
+        s.stack.pop()
         return_to_bag(s, s.aside)
-        limit_empires(s, following(s, seat))
+        limit_empires(s)
 
 
 def storable(s: NewFrontiersState) -> list[int]:
@@ -109,4 +109,4 @@ def stored(s: NewFrontiersState, action: int, events: list[Event] | None) -> Non
             args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(world)}
             events.append(Event("nf-event-stored-world", args))
     return_to_bag(s, s.aside)
-    limit_empires(s, following(s, seat))
+    limit_empires(s)
