@@ -60,14 +60,14 @@ class JsonLines(logging.Formatter):
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "event": redact(record.getMessage()),
+            "event": _words(record.getMessage()),
             "logger": record.name,
         }
         fields: dict[str, object] = getattr(record, "fields", {})
         for name, value in fields.items():
             line.setdefault(name, _safe(name, value))
         if record.exc_info and record.exc_info[1] is not None:
-            line["traceback"] = redact("".join(traceback.format_exception(record.exc_info[1])))
+            line["traceback"] = _words("".join(traceback.format_exception(record.exc_info[1])))
         return orjson.dumps(line).decode()
 
 
@@ -76,7 +76,12 @@ def _safe(name: str, value: object) -> object:
         return REDACTED
     if value is None or isinstance(value, bool | int | float):
         return value
-    return redact(str(value)).encode("utf-8", "backslashreplace").decode()
+    return _words(str(value))
+
+
+def _words(text: str) -> str:
+    """Without secrets, and without halves of characters that no JSON can hold."""
+    return redact(text).encode("utf-8", "backslashreplace").decode()
 
 
 def configure(level: str = "INFO", stream: TextIO | None = None) -> None:

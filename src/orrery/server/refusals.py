@@ -1,5 +1,6 @@
 """The one form of every error: ``{"error": {"code", "message"}}``, in words and without detail."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import orjson
@@ -63,8 +64,13 @@ def _http_error(_request: Request, error: Exception) -> Response:
 def _invalid(_request: Request, error: Exception) -> Response:
     """Names the fields and what is wrong with them; what was sent is never repeated."""
     assert isinstance(error, RequestValidationError)
-    faults = [f"{_place(fault['loc'])}: {fault['msg']}"[:_MESSAGE] for fault in error.errors()[:_TOLD]]
-    return Json(error_body("invalid", "; ".join(faults)), 422)
+    return Json(error_body("invalid", "; ".join(map(_fault, error.errors()[:_TOLD]))), 422)
+
+
+def _fault(fault: Mapping[str, Any]) -> str:
+    if fault["type"] == "json_invalid":
+        return "the body is not JSON"
+    return f"{_place(fault['loc'])}: {fault['msg']}"[:_MESSAGE]
 
 
 def _place(place: tuple[int | str, ...]) -> str:

@@ -3,9 +3,11 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
+import anyio
 import orjson
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -121,29 +123,32 @@ class Connection:
                 await self._send(orjson.dumps(state))
 
     async def _send(self, data: bytes) -> None:
-        await self.socket.send_text(data.decode())
+        try:
+            await self.socket.send_text(data.decode())
+        except RuntimeError:
+            # This is how Starlette says that the client is gone.
+            raise WebSocketDisconnect(1006) from None
 
     # --- reading ------------------------------------------------------------------------------------
 
     async def serve(self) -> None:
         """Until the client goes, falls silent or cannot keep up."""
-        sender = asyncio.create_task(self._send_forever())
-        reader = asyncio.create_task(self._read_forever())
-        watchdog = asyncio.create_task(self._watch_silence())
-        tasks = {sender, reader, watchdog}
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                with suppress(WebSocketDisconnect, RuntimeError):
-                    task.result()
+            async with anyio.create_task_group() as group:
+                for work in (self._send_forever, self._read_forever, self._watch_silence):
+                    group.start_soon(self._until_end, work, group.cancel_scope)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await self._leave_all()
-            if self.socket.application_state == WebSocketState.CONNECTED:
-                with suppress(RuntimeError, WebSocketDisconnect):
-                    await self.socket.close()
+            with anyio.CancelScope(shield=True):
+                await self._leave_all()
+                if self.socket.application_state == WebSocketState.CONNECTED:
+                    with suppress(RuntimeError, WebSocketDisconnect):
+                        await self.socket.close()
+
+    async def _until_end(self, work: Callable[[], Awaitable[None]], all_of_it: anyio.CancelScope) -> None:
+        """When one part of the connection ends, all of it does."""
+        with suppress(WebSocketDisconnect):
+            await work()
+        all_of_it.cancel()
 
     async def goodbye(self, reason: str) -> None:
         """The server stops."""

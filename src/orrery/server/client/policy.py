@@ -49,15 +49,16 @@ async def run_policy(client: Client, table: str, policy: Policy) -> Result | Non
         answered = -1
 
         def interesting(now: Snapshot) -> bool:
-            if now.room.status in _ENDED:
-                return True
+            # The room may be told of the end before the state is, so it counts only if there is no state.
             state = now.state
-            return state is not None and (state.over or (bool(state.choices) and state.ply > answered))
+            if state is None:
+                return now.room.status in _ENDED
+            return state.over or (bool(state.choices) and state.ply > answered)
 
         while True:
             now = await link.until(interesting)
             state = now.state
-            if now.room.status in _ENDED or state is None or state.over:
+            if state is None or state.over:
                 return None if state is None else state.result
             action = await asyncio.to_thread(policy, state)
             try:

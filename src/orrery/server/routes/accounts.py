@@ -11,10 +11,10 @@ from orrery.server.errors import not_found
 from orrery.server.identity import Account
 from orrery.server.names import LONGEST
 from orrery.server.ratings import Skill, latest_results, ranking_list, skills_of, statistics
-from orrery.server.routes.common import anyone, server_of, signed_in
+from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
 from orrery.server.storage.schema import accounts
 
-router = APIRouter(prefix="/api", tags=["accounts"])
+router = APIRouter(prefix="/api", tags=["accounts"], route_class=StrictRoute)
 
 SignedIn = Annotated[Account, Depends(signed_in)]
 Anyone = Annotated[Account | None, Depends(anyone)]

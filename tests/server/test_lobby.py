@@ -1,0 +1,159 @@
+"""The lobby: tables, seats, invitations, lists, rematches."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.house import House, decider, open_house
+
+GAME = "new-frontiers"
+
+
+@pytest.fixture
+def house(database_url: str) -> Iterator[House]:
+    with open_house(database_url) as house:
+        yield house
+
+
+def listed(person, which):
+    return [one["table"] for one in person.ask("GET", f"/tables?list={which}")]
+
+
+def test_a_table_is_made_listed_joined_and_started(house):
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    table = anna.table(GAME, ["me", "open", "greedy"])
+    assert listed(house.nobody(), "open") == [table]
+    assert listed(boris, "mine") == [] and listed(anna, "mine") == [table]
+    anna.ask("POST", f"/tables/{table}/start", 409)
+    assert boris.ask("POST", f"/tables/{table}/join", json={})["seat"] == 1
+    boris.ask("POST", f"/tables/{table}/start", 403)
+    anna.ask("POST", f"/tables/{table}/start")
+    assert listed(anna, "open") == [] and listed(anna, "live") == [table]
+    room = boris.look(table)["room"]
+    assert [(seat["kind"], seat["name"]) for seat in room["seats"]] == [
+        ("person", "Anna"),
+        ("person", "Boris"),
+        ("bot", "Greedy"),
+    ]
+    assert room["you"]["seat"] == 1
+
+
+def test_a_seat_is_held_by_one_and_one_holds_a_seat(house):
+    anna, boris, cleo = (house.guest(name) for name in ("Anna", "Boris", "Cleo"))
+    table = anna.table(GAME, ["me", "open"])
+    assert boris.ask("POST", f"/tables/{table}/join", json={})["seat"] == 1
+    assert boris.ask("POST", f"/tables/{table}/join", json={})["seat"] == 1
+    cleo.ask("POST", f"/tables/{table}/join", 409, json={})
+    boris.ask("POST", f"/tables/{table}/leave")
+    assert cleo.ask("POST", f"/tables/{table}/join", json={"seat": 1})["seat"] == 1
+    boris.ask("POST", f"/tables/{table}/leave", 409)
+
+
+def test_an_invitation_opens_one_seat_once(house):
+    anna, boris, cleo = (house.guest(name) for name in ("Anna", "Boris", "Cleo"))
+    table = anna.table(GAME, ["me", "invited"], public=False)
+    boris.ask("GET", f"/tables/{table}", 404)
+    boris.ask("POST", f"/tables/{table}/join", 404, json={})
+    boris.ask("POST", f"/tables/{table}/invitations", 404, json={"seat": 1})
+    first = anna.ask("POST", f"/tables/{table}/invitations", json={"seat": 1})["code"]
+    second = anna.ask("POST", f"/tables/{table}/invitations", json={"seat": 1})["code"]
+    boris.ask("POST", "/invitations/claim", 404, json={"code": first})
+    assert boris.ask("POST", "/invitations/claim", json={"code": second}) == {"table": table, "seat": 1}
+    cleo.ask("POST", "/invitations/claim", 404, json={"code": second})
+    cleo.ask("GET", f"/tables/{table}", 404)
+    assert table not in listed(cleo, "open")
+
+
+def test_an_open_seat_of_a_private_table_is_no_way_in(house):
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    table = anna.table(GAME, ["me", "open"], public=False)
+    boris.ask("POST", f"/tables/{table}/join", 404, json={})
+
+
+def test_the_host_arranges_seats_and_closes_the_table(house):
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    table = anna.table(GAME, ["me", "open", "open"])
+    boris.ask("PUT", f"/tables/{table}/seats/1", 403, json={"kind": "bot", "bot": "greedy"})
+    anna.ask("PUT", f"/tables/{table}/seats/1", json={"kind": "bot", "bot": "greedy"})
+    anna.ask("PUT", f"/tables/{table}/seats/2", 422, json={"kind": "bot", "bot": "search:time=900"})
+    assert anna.look(table)["room"]["seats"][1]["bot"] == "greedy"
+    boris.ask("POST", f"/tables/{table}/join", json={})
+    anna.ask("PUT", f"/tables/{table}/seats/2", 409, json={"kind": "open"})
+    boris.ask("DELETE", f"/tables/{table}", 403)
+    with boris.socket() as line:
+        assert line.watch(table) is None
+        anna.ask("DELETE", f"/tables/{table}")
+        assert line.hear("closed")["table"] == table
+    anna.ask("GET", f"/tables/{table}", 404)
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "words"),
+    [
+        ({"game": "chess"}, 404, "there is no game 'chess'"),
+        ({"options": {"players": 9}}, 422, "2 to 5 players"),
+        ({"options": {"players": 2, "speed": 3}}, 422, "no option 'speed'"),
+        ({"seats": [{"kind": "me"}]}, 422, "as many seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, 422, "one seat only"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep-blue"}]}, 422, "no bot of that level"),
+        ({"clock": {"bank": 1}}, 422, "clock.bank"),
+        ({"colour": "red"}, 422, "colour"),
+    ],
+)
+def test_a_bad_wish_is_refused_in_words(house, wish, status, words):
+    anna = house.guest()
+    good = {"game": GAME, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = anna.ask("POST", "/tables", status, json={**good, **wish})
+    assert words in answer["error"]["message"]
+    assert listed(anna, "mine") == []
+
+
+def test_what_waits_for_whom(house):
+    table, group = house.seated(GAME, 2)
+    first = decider(table, group)
+    other = group[1] if first is group[0] else group[0]
+    assert listed(first, "waiting") == [table] and listed(other, "waiting") == []
+    while decider(table, group) is first:
+        first.move(table)
+    assert listed(first, "waiting") == [] and listed(other, "waiting") == [table]
+
+
+def finish(table, group):
+    for person in group:
+        person.command(table, "offer", kind="abandon", expect=200 if person is group[0] else 409)
+    offer = group[0].look(table)["room"]["offers"][0]["id"]
+    for person in group[1:]:
+        person.command(table, "answer", offer=offer, accept=True)
+
+
+def test_a_rematch_rotates_the_seats_and_keeps_them_for_the_players(house):
+    table, group = house.seated(GAME, 2, "random")
+    group[0].ask("POST", f"/tables/{table}/rematch", 409)
+    finish(table, group)
+    house.guest("Cleo").ask("POST", f"/tables/{table}/rematch", 403)
+    again = group[1].ask("POST", f"/tables/{table}/rematch")["table"]
+    assert group[0].ask("POST", f"/tables/{table}/rematch")["table"] == again
+    assert group[0].look(table)["room"]["rematch"] == again
+    seats = group[1].look(again)["room"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [
+        ("person", "Player 1"),
+        ("bot", "Random"),
+        ("invited", "Player 0"),
+    ]
+    assert listed(group[0], "waiting") == [again]
+    house.guest("Cleo").ask("POST", f"/tables/{again}/join", 409, json={})
+    assert group[0].ask("POST", f"/tables/{again}/join", json={})["seat"] == 2
+    group[1].ask("POST", f"/tables/{again}/start")
+
+
+def test_the_lobby_tells_of_changes(house):
+    anna = house.guest()
+    with house.nobody().socket() as line:
+        line.say(type="lobby", on=True)
+        line.settle()
+        anna.table(GAME, ["me", "open"])
+        line.hear("lobby")
+        line.say(type="lobby", on=False)
+        line.settle()
+        anna.table(GAME, ["me", "open"])
+        assert line.settle() == []
