@@ -5,17 +5,16 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
+from orrery.cli.company import COMPANY_COMMANDS, COMPANY_TAKES, CompanyDesk
 from orrery.cli.look import clean
 from orrery.cli.menu import Menu, near, whole_number
 from orrery.cli.narrate import scores_table, tell_all
-from orrery.cli.record_files import RecordFile, write_record
 from orrery.cli.rules_text import show_rules
 from orrery.cli.screen import Screen
-from orrery.core.match import Match
-from orrery.core.registry import bot_names, load_bot
+from orrery.cli.table import NotDone, Table
 from orrery.locale import LANGUAGES
 
 #: Every command with the message that explains it.
@@ -34,9 +33,14 @@ COMMANDS: Final = {
     "quit": "shell-help-quit",
 }
 #: What a command takes, as shown by help.
-_TAKES: Final = {"why": "MOVE", "rules": "[TOPIC]", "log": "[N]", "save": "FILE", "lang": "|".join(LANGUAGES)}
-#: Bots asked for a hint, the best first.
-_ADVISERS: Final = ("search", "greedy", "random")
+_TAKES: Final = {
+    "why": "MOVE",
+    "rules": "[TOPIC]",
+    "log": "[N]",
+    "save": "FILE",
+    "lang": "|".join(LANGUAGES),
+    **COMPANY_TAKES,
+}
 _LOG_LINES: Final = 20
 
 
@@ -48,24 +52,40 @@ class Outcome(Enum):
     QUIT = "quit"
 
 
-def matching(word: str) -> list[str]:
-    """The commands that begin with ``word``."""
-    start = word.lower()
-    return [command for command in COMMANDS if command.startswith(start)]
+def quoted(typed: str) -> str:
+    """What was typed, short and harmless."""
+    text = clean(typed)
+    return text if len(text) <= 40 else f"{text[:39]}…"
 
 
 class Desk:
-    """Carries out commands for whoever is to decide."""
+    """Carries out commands for whoever is at the keyboard."""
 
-    def __init__(self, match: Match, file: RecordFile, screen: Screen) -> None:
-        self.match = match
-        self.file = file
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table = table
         self.screen = screen
         #: What a command has to say once the table is drawn again.
         self.note = ""
+        self._company = None if table.company is None else CompanyDesk(table.company, screen)
+        #: Every command there is here, with the message that explains it.
+        self.commands: dict[str, str] = (
+            COMMANDS if self._company is None else {**COMMANDS, **COMPANY_COMMANDS}
+        )
 
-    def do(self, command: str, rest: str, menu: Menu, seat: int) -> Outcome:
-        """Carry out a command of ``COMMANDS``."""
+    def matching(self, word: str) -> list[str]:
+        """The commands that begin with ``word``."""
+        start = word.lower()
+        return [command for command in self.commands if command.startswith(start)]
+
+    def do(self, command: str, rest: str, menu: Menu, seat: int | None) -> Outcome:
+        """Carry out a command of ``commands`` for ``seat`` (None: a spectator)."""
+        try:
+            return self._do(command, rest, menu, seat)
+        except NotDone as refusal:
+            self.screen.show(Text(self.screen.label(refusal.label)))
+            return Outcome.STAY
+
+    def _do(self, command: str, rest: str, menu: Menu, seat: int | None) -> Outcome:
         if command == "quit":
             return Outcome.QUIT
         if command == "board":
@@ -75,104 +95,105 @@ class Desk:
         if command == "lang":
             return self._lang(rest)
         actions: dict[str, Callable[[], None]] = {
-            "why": lambda: self._why_typed(rest, menu),
+            "why": lambda: self._why_typed(rest, menu, seat),
             "hint": lambda: self._hint(menu, seat),
-            "rules": lambda: show_rules(self.screen, rest, self.quote(rest)),
+            "rules": lambda: show_rules(self.screen, rest, quoted(rest)),
             "log": lambda: self._log(rest, seat),
-            "scores": lambda: self.screen.show(scores_table(self.match, self.screen)),
+            "scores": self._scores,
             "options": self._options,
             "save": lambda: self._save(rest),
             "help": self._help,
         }
-        actions[command]()
+        if self._company is not None and command in COMPANY_COMMANDS:
+            self._company.do(command, rest)
+        else:
+            actions[command]()
         return Outcome.STAY
-
-    def action_of(self, text: str) -> int | None:
-        """The action whose notation was typed, legal or not."""
-        try:
-            return self.match.parse(text)
-        except ValueError:
-            return None
-
-    def quote(self, typed: str) -> str:
-        """What was typed, short and harmless."""
-        text = clean(typed)
-        return text if len(text) <= 40 else f"{text[:39]}…"
 
     # --- moves --------------------------------------------------------------------------------------
 
-    def _undo(self, seat: int) -> Outcome:
-        if self.match.undo_steps(seat) == 0:
-            self.screen.say("shell-undo-none")
-            return Outcome.STAY
-        taken = self.match.log[-1]
-        text = self.screen.label(taken.label)
-        self.match.undo(seat, self.match.ply)
-        self.note = self.screen.words.text("shell-undo-done", move=text)
+    def _deciding(self, seat: int | None) -> int:
+        if seat is None or self.table.actor != seat:
+            raise NotDone(("shell-not-your-turn", {}))
+        return seat
+
+    def _undo(self, seat: int | None) -> Outcome:
+        if seat is None:
+            raise NotDone(("shell-undo-none", {}))
+        taken = self.table.undo(seat)
+        self.note = self.screen.words.text("shell-undo-done", move=self.screen.label(taken))
         return Outcome.REPAINT
 
-    def why(self, action: int) -> None:
+    def why(self, seat: int, action: int, menu: Menu) -> None:
         """Say why a move is not possible, or that it is."""
-        notation = self.match.notate(action)
-        reason = self.match.reason(self.match.actor, action)
-        if reason is None:
-            text = self.screen.label(self.match.label(action))
-            self.screen.say("shell-why-legal", notation=notation, move=text)
-        else:
+        notation = self.table.notation(action)
+        try:
+            reason = self.table.why(seat, action)
+        except NotDone as refusal:
+            self.screen.show(Text(self.screen.label(refusal.label)))
+            return
+        choice = menu.of_action(action)
+        if reason is not None:
             self.screen.say("shell-why-illegal", notation=notation, reason=self.screen.label(reason))
+        elif choice is not None:
+            self.screen.say("shell-why-legal", notation=notation, move=choice.label)
 
-    def _why_typed(self, typed: str, menu: Menu) -> None:
+    def _why_typed(self, typed: str, menu: Menu, seat: int | None) -> None:
+        deciding = self._deciding(seat)
         if not typed:
             self.screen.say("shell-why-usage")
             return
         number = whole_number(typed)
         choice = None if number is None else menu.numbered(number)
-        action = choice.action if choice else self.action_of(typed)
+        action = choice.action if choice else self.table.action_of(typed)
         if action is not None:
-            self.why(action)
+            self.why(deciding, action, menu)
             return
-        known = [self.match.notate(number) for number in range(len(self.match.game.table))]
-        words = near(typed, [*menu.notations(), *known])
+        words = near(typed, [*menu.notations(), *self.table.notations()])
         if words:
-            self.screen.say("shell-input-near", input=self.quote(typed), near=", ".join(dict.fromkeys(words)))
+            self.screen.say("shell-input-near", input=quoted(typed), near=", ".join(dict.fromkeys(words)))
         else:
-            self.screen.say("shell-input-unknown", input=self.quote(typed))
+            self.screen.say("shell-input-unknown", input=quoted(typed))
 
-    def _hint(self, menu: Menu, seat: int) -> None:
-        installed = bot_names()
-        adviser = next((name for name in _ADVISERS if name in installed), None)
-        if adviser is None:
-            self.screen.say("shell-hint-nobody")
-            return
-        with self.screen.thinking(adviser):
-            bot = load_bot(adviser)
-            action = bot.decide(self.match.position(seat), self.match.bot_rng(seat))
+    def _hint(self, menu: Menu, seat: int | None) -> None:
+        deciding = self._deciding(seat)
+        with self.screen.thinking(self.screen.words.text("shell-hint-adviser")):
+            adviser, action = self.table.advice(deciding)
         choice = menu.of_action(action)
         if choice is not None:
-            text = self.screen.label(self.match.label(action))
             self.screen.say(
-                "shell-hint", bot=adviser, number=choice.number, notation=choice.notation, move=text
+                "shell-hint",
+                bot=clean(adviser),
+                number=choice.number,
+                notation=choice.notation,
+                move=choice.label,
             )
 
     # --- knowing ------------------------------------------------------------------------------------
 
-    def _log(self, typed: str, seat: int) -> None:
+    def _log(self, typed: str, seat: int | None) -> None:
         count = whole_number(typed) if typed else _LOG_LINES
         if count is None:
             self.screen.say("shell-log-usage")
             return
-        lines = tell_all(self.match.log, self.screen, seat, self.match.over)
+        lines = tell_all(self.table.log(seat), self.screen)
         for line in lines[-count:] if count else []:
             self.screen.show(line)
 
+    def _scores(self) -> None:
+        standings = self.table.standings()
+        if standings is None:
+            raise NotDone(("shell-scores-unknown", {}))
+        self.screen.show(scores_table(standings, self.screen))
+
     def _options(self) -> None:
         screen, words, look = self.screen, self.screen.words, self.screen.look
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         table.add_column(words.text("shell-options-name"), no_wrap=True)
         table.add_column(words.text("shell-options-value"), no_wrap=True)
         table.add_column(words.text("shell-options-meaning"))
-        values = self.match.record.header.options
-        for option in self.match.game.options:
+        values = self.table.options
+        for option in self.table.game.options:
             value = values[option.name]
             text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
             changed = value != option.default
@@ -187,10 +208,10 @@ class Desk:
     def _help(self) -> None:
         screen, words = self.screen, self.screen.words
         screen.say("shell-help-moves")
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column(no_wrap=True, style="bold")
         table.add_column()
-        for command, message in COMMANDS.items():
+        for command, message in self.commands.items():
             usage = f"{command} {_TAKES[command]}" if command in _TAKES else command
             table.add_row(Text(usage), Text(words.text(message)))
         screen.show(table)
@@ -200,11 +221,12 @@ class Desk:
 
     def _save(self, typed: str) -> None:
         if not typed:
-            self.screen.say_whole("shell-save-usage", file=str(self.file.path))
+            message, args = self.table.about_saving()
+            self.screen.say_whole(message, "", **args)
             return
         path = Path(typed).expanduser()
         try:
-            write_record(path, self.match.record, self.file.seed)
+            self.table.save(path)
         except (ValueError, OSError) as error:
             self.screen.say_whole("shell-save-failed", problem=clean(str(error)))
         else:

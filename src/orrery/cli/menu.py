@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.screen import Screen
-from orrery.core.match import Match
+from orrery.cli.table import Offered
 
 #: A move may be shortened to no fewer letters than this: a slip should not end a turn.
 _SHORTEST: Final = 3
@@ -28,29 +28,32 @@ class Choice:
     number: int
     action: int
     notation: str
+    #: The whole label, and what is left of it under the heading of its group.
+    label: str
     text: str
 
 
 class Menu:
     """What may be done now, in the order shown."""
 
-    def __init__(self, match: Match, seat: int, screen: Screen) -> None:
-        grouped: dict[str, list[int]] = {}
-        for action in match.legal(seat):
-            word = match.notate(action).split()[0]
-            grouped.setdefault(screen.face.groups.get(word, "shell-group-other"), []).append(action)
+    def __init__(self, offered: list[Offered], screen: Screen) -> None:
+        grouped: dict[str, list[Offered]] = {}
+        for move in offered:
+            word = move.notation.split()[0]
+            grouped.setdefault(screen.face.groups.get(word, "shell-group-other"), []).append(move)
         self.groups: list[tuple[str, list[Choice]]] = []
         self.choices: list[Choice] = []
         others = grouped.pop("shell-group-other", None)
         if others is not None:
             grouped["shell-group-other"] = others
-        for group, actions in grouped.items():
+        for group, moves in grouped.items():
             heading = screen.words.text(group)
             shown = []
-            for action in actions:
+            for move in moves:
                 # Under its heading a label need not repeat it.
-                text = screen.label(match.label(action)).removeprefix(f"{heading}: ")
-                choice = Choice(len(self.choices) + 1, action, match.notate(action), text)
+                text = screen.label(move.label)
+                short = text.removeprefix(f"{heading}: ")
+                choice = Choice(len(self.choices) + 1, move.action, move.notation, text, short)
                 self.choices.append(choice)
                 shown.append(choice)
             self.groups.append((heading, shown))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from orrery.cli.arguments import add_option, add_pack, open_game, parse_options
 from orrery.cli.language import add_language, language_of
+from orrery.cli.local_table import LocalTable
 from orrery.cli.record_files import (
     RecordFile,
     RecordFileError,
@@ -33,6 +34,8 @@ _PACE: Final = 0.6
 _OPPONENTS: Final = ("search", "greedy", "random")
 #: What a resumed match has in its record already.
 _FIXED: Final = ("game", "players", "seats", "names", "option", "seed", "record")
+#: What only a server has.
+_REMOTE: Final = ("table", "invite", "list", "private", "unrated", "clock")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,16 +53,49 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     pace = parser.add_mutually_exclusive_group()
     pace.add_argument("--pace", type=float, metavar="SECONDS", help=f"pause after a bot's move ({_PACE})")
     pace.add_argument("--fast", action="store_true", help="no pauses")
+    add_remote(parser)
+
+
+def add_remote(parser: argparse.ArgumentParser) -> None:
+    """The options that are about servers."""
+    remote = parser.add_argument_group("at a table server")
+    remote.add_argument("--server", metavar="URL", help="play there; seats may also be 'open' or 'invited'")
+    remote.add_argument("--table", metavar="ID", help="sit down or go on at this table")
+    remote.add_argument(
+        "--invite",
+        metavar="CODE",
+        help="accept an invitation; '-' takes it from $ORRERY_INVITE or asks for it",
+    )
+    remote.add_argument("--list", action="store_true", help="show the tables with open seats")
+    remote.add_argument("--private", action="store_true", help="a table that only its players see")
+    remote.add_argument("--unrated", action="store_true", help="a match that does not count for ratings")
+    remote.add_argument(
+        "--clock", metavar="BANK+INC", help="seconds for each player, and more for every turn: 1800+30"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Play or resume a match; the exit code is 0 also if somebody quits, for the match is saved."""
+    if args.server is not None:
+        return _at_server(args)
+    remote = [name for name in _REMOTE if getattr(args, name)]
+    if remote:
+        raise ValueError(f"--{remote[0]} needs --server URL")
     if args.pace is not None and not 0 <= args.pace <= 60:
         raise ValueError("--pace takes seconds from 0 to 60")
     language = language_of(args)
     session = _resumed(args, language) if args.resume else _started(args, language)
     session.run()
     return 0
+
+
+def _at_server(args: argparse.Namespace) -> int:
+    """Playing at a server needs more packages than playing here."""
+    try:
+        from orrery.cli import remote
+    except ModuleNotFoundError as error:
+        raise ValueError(f"--server needs {error.name}; install orrery[terminal,server]") from None
+    return remote.run(args, language_of(args))
 
 
 def _pace(args: argparse.Namespace, screen: Screen) -> float:
@@ -98,7 +134,7 @@ def _started(args: argparse.Namespace, language: str) -> Session:
     file = RecordFile.create(args.record or fresh_path(game.id), seed)
     match = Match.new(game, options, seats, seed, file.append)
     screen = Screen(language, game, match.seats)
-    return Session(match, file, bots, screen, _pace(args, screen))
+    return Session(LocalTable(match, file, bots), screen, _pace(args, screen))
 
 
 def _only_game() -> str:
@@ -163,4 +199,4 @@ def _resumed(args: argparse.Namespace, language: str) -> Session:
             file.close(finished=False)
         raise
     screen = Screen(language, game, match.seats)
-    return Session(match, file, bots, screen, _pace(args, screen))
+    return Session(LocalTable(match, file, bots), screen, _pace(args, screen))

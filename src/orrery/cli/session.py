@@ -1,21 +1,21 @@
-"""A match at one terminal: people type, bots think, every move is saved before it is shown."""
+"""A match at one terminal: people type, others play elsewhere or are bots, and all is told in order."""
 
 import time
 from collections.abc import Callable
-from shlex import quote
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from orrery.cli.boards.parts import heading
-from orrery.cli.desk import COMMANDS, Desk, Outcome, matching
+from orrery.cli.company import duration
+from orrery.cli.desk import Desk, Outcome, quoted
+from orrery.cli.keyboard import Interrupted, Keyboard
+from orrery.cli.look import clean
 from orrery.cli.menu import Choice, Menu, near, whole_number
 from orrery.cli.narrate import scores_table, tell_all
-from orrery.cli.record_files import RecordFile
 from orrery.cli.screen import Screen
-from orrery.core.bot import Bot
-from orrery.core.match import LogEntry, Match
+from orrery.cli.table import Known, NotDone, Table
 
 #: Lines of what happened that are shown above the moves even in a small window.
 _FEWEST_NEWS: Final = 4
@@ -28,7 +28,7 @@ _ROWS_AROUND: Final = 5
 
 
 class Quit(Exception):
-    """The person has had enough; the match is saved."""
+    """The person has had enough; the match is kept."""
 
 
 class Session:
@@ -36,42 +36,51 @@ class Session:
 
     def __init__(
         self,
-        match: Match,
-        file: RecordFile,
-        bots: dict[int, Bot],
+        table: Table,
         screen: Screen,
-        pace: float,
+        pace: float = 0.0,
         sleep: Callable[[float], None] = time.sleep,
+        keyboard: Keyboard | None = None,
     ) -> None:
-        self.match = match
-        self.file = file
-        self.bots = bots
+        self.table = table
         self.screen = screen
-        self.desk = Desk(match, file, screen)
+        self.desk = Desk(table, screen)
         self._pace = pace
         self._sleep = sleep
-        self._humans = [seat for seat in range(len(match.seats)) if seat not in bots]
+        self._keyboard = keyboard
         # The seat at the keyboard: nobody yet when several share it.
-        self._at_keyboard: int | None = self._humans[0] if len(self._humans) == 1 else None
-        # How much of the log has been told, and how much each person saw when deciding last.
+        self._at_keyboard: int | None = table.own[0] if len(table.own) == 1 else None
+        # The ply up to which all has been told, and the one at which each person decided last.
         # In a match taken up again, the last few lines remind of what happened.
-        self._told = max(0, len(match.log) - _REMINDED) if file.found is not None else 0
-        self._seen = dict.fromkeys(self._humans, self._told)
+        self._told = self._reminder_ply() if table.resumed else 0
+        self._seen = dict.fromkeys(table.own, self._told)
+        # What was said beside the match since the last own decision, and how much of it is told.
+        self._aside: list[Text] = []
+        self._aside_told = 0
+        # The ply of the decision that the person sees.
+        self._painted = -1
         # On a pipe the table is drawn once a turn, not after every move.
         self._drawn_for: int | None = None
+        # The seat that was deciding when a spectator last saw the table drawn.
+        self._watched: int | None = None
+
+    def _reminder_ply(self) -> int:
+        log = self.table.log(self._at_keyboard)
+        return log[-_REMINDED].ply if len(log) > _REMINDED else 0
 
     # --- the loop -----------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play. However it ends, the record is closed and says where it is."""
+        """Play. However it ends, the table is closed and says how to go on."""
         screen = self.screen
         self._introduce()
         try:
-            while not self.match.over:
-                if self.match.actor in self.bots:
-                    self._bot_moves(self.match.actor)
+            while not self.table.over:
+                if self.table.actor in self.table.own:
+                    self._person_moves(self.table.actor)
                 else:
-                    self._person_moves(self.match.actor)
+                    self._others_move(self.table.actor)
+                self._catch_up()
             self._finish()
         except (Quit, EOFError):
             screen.blank()
@@ -81,14 +90,15 @@ class Session:
             self._farewell()
             raise
         finally:
-            self.file.close(finished=self.match.record.result is not None)
+            self.table.close()
 
     def _introduce(self) -> None:
         screen = self.screen
         players = ", ".join(f"{screen.look.sign(seat)} {name}" for seat, name in enumerate(screen.names))
         screen.say("shell-play-welcome", style="bold", game=screen.face.title(screen.look), players=players)
-        screen.say_whole("shell-play-saved-to", style="dim", file=str(self.file.path))
-        if self._humans:
+        for message, args in self.table.introduction():
+            screen.say_whole(message, "dim", **args)
+        if self.table.own:
             screen.say("shell-play-first-help", style="dim")
         screen.blank()
 
@@ -96,80 +106,150 @@ class Session:
         screen = self.screen
         self._tell_news()
         screen.blank()
-        screen.show(screen.face.draw(self.match.view(self._at_keyboard), screen.look))
+        self._draw()
         screen.blank()
         screen.say("shell-end-title", style="bold")
-        screen.show(scores_table(self.match, screen))
-        screen.blank()
-        winners = self.match.ranking()[0]
-        names = ", ".join(screen.names[seat] for seat in winners)
-        screen.say("shell-end-winners", style="bold", winners=len(winners), players=names)
-        screen.say_whole("shell-end-record", file=str(self.file.path))
-        screen.say_whole("shell-end-verify", command=f"orrery replay {quote(str(self.file.path))} --verify")
+        standings = self.table.standings()
+        if standings is not None:
+            screen.show(scores_table(standings, screen))
+            screen.blank()
+            winners = standings.places[0]
+            names = ", ".join(screen.names[seat] for seat in winners)
+            screen.say("shell-end-winners", style="bold", winners=len(winners), players=names)
+        for message, args in self.table.ending():
+            screen.say_whole(message, "", **args)
 
     def _farewell(self) -> None:
-        self.screen.say_whole("shell-quit-saved", file=str(self.file.path))
-        self.screen.say_whole(
-            "shell-quit-resume", command=f"orrery play --resume {quote(str(self.file.path))}"
-        )
+        for message, args in self.table.farewell():
+            self.screen.say_whole(message, "", **args)
 
-    # --- bots ---------------------------------------------------------------------------------------
+    # --- others -------------------------------------------------------------------------------------
 
-    def _bot_moves(self, seat: int) -> None:
-        match = self.match
+    def _others_move(self, seat: int) -> None:
         self._tell_news()
         self._drawn_for = None
-        if not self._humans and self._turn_began(seat):
-            self.screen.show(self.screen.face.draw(match.view(None), self.screen.look))
+        if not self.table.own and self._watched != seat:
+            self._draw()
+            self._watched = seat
+        if self.table.listens:
+            self._listen(seat)
+            return
         with self.screen.thinking(self.screen.names[seat]):
-            match.bot_turn(self.bots[seat])
+            self.table.wait()
         self._tell_news()
         if self._pace > 0:
             self._sleep(self._pace)
 
-    def _turn_began(self, seat: int) -> bool:
-        decided = [entry.actor for entry in self.match.log if entry.actor >= 0]
-        return not decided or decided[-1] != seat
+    def _listen(self, seat: int) -> None:
+        """While another decides, a person may type commands, and the news comes in between."""
+        self.screen.completing(list(self.desk.commands))
+        waiting = self.screen.words.text("shell-remote-deciding", player=self.screen.names[seat])
+        try:
+            typed = self.screen.ask(f"({waiting}) > ")
+        except Interrupted:
+            return
+        word, _, rest = typed.partition(" ")
+        exact = word.lower()
+        commands = [exact] if exact in self.desk.commands else self.desk.matching(word)
+        if not typed:
+            self._draw()
+        elif len(commands) == 1:
+            self._obey(commands[0], rest, Menu([], self.screen))
+        elif commands:
+            meant = ", ".join(commands)
+            self.screen.say("shell-input-ambiguous", input=quoted(typed), meant=meant)
+        else:
+            self.screen.say("shell-not-your-turn")
+
+    def _draw(self) -> None:
+        self.screen.show(self.screen.face.draw(self.table.view(self._at_keyboard), self.screen.look))
 
     # --- news ---------------------------------------------------------------------------------------
 
+    def _catch_up(self) -> None:
+        """See how the table stands, and take in what was said beside the match."""
+        news = self.table.catch_up()
+        names = tuple(clean(name) for name in self.table.names)
+        if names != self.screen.names:
+            self.screen.names = names
+            self.screen.speak(self.screen.words.language)
+        words = self.screen.words
+        self._aside += [Text.assemble(("» ", "dim"), words.text(message, **args)) for message, args in news]
+
     def _tell_news(self) -> None:
         """Tell what happened since it was told last."""
-        log = self.match.log
-        for line in self._lines(log[min(self._told, len(log)) :]):
+        for line in self._lines(self._told) + self._aside[self._aside_told :]:
             self.screen.show(line)
-        self._told = len(log)
+        self._all_told()
 
-    def _lines(self, entries: list[LogEntry]) -> list[Text]:
-        return tell_all(entries, self.screen, self._at_keyboard, self.match.over)
+    def _all_told(self) -> None:
+        self._told = self.table.ply
+        self._aside_told = len(self._aside)
+
+    def _log_from(self, ply: int) -> list[Known]:
+        return [entry for entry in self.table.log(self._at_keyboard) if entry.ply >= ply]
+
+    def _lines(self, ply: int) -> list[Text]:
+        return tell_all(self._log_from(ply), self.screen)
 
     # --- people -------------------------------------------------------------------------------------
 
     def _person_moves(self, seat: int) -> None:
+        """Ask until a move is made, or the table has moved on by itself."""
         self._hand_over(seat)
         self._paint(seat)
-        while True:
-            menu = Menu(self.match, seat, self.screen)
-            self.screen.completing([*menu.notations(), *COMMANDS])
-            typed = self.screen.ask(self._prompt(seat))
+        while self._is_painted(seat):
+            menu = Menu(self.table.choices(seat), self.screen)
+            self.screen.completing([*menu.notations(), *self.desk.commands])
+            try:
+                typed = self.screen.ask(self._prompt(seat))
+            except Interrupted:
+                self._look_up(seat)
+                continue
             if not typed:
                 self._drawn_for = None
                 self._paint(seat)
                 continue
-            choice = self._understand(typed, menu, seat)
-            if choice is None:
-                continue
-            self._seen[seat] = len(self.match.log)
-            self.match.command(seat, self.match.ply, choice.action)
+            choice = self._understand(typed, menu)
+            if choice is not None and self._make(choice, seat):
+                return
+            self._look_up(seat)
+
+    def _is_painted(self, seat: int) -> bool:
+        """Whether what the person sees is the decision at hand."""
+        return not self.table.over and (self.table.actor, self.table.ply) == (seat, self._painted)
+
+    def _look_up(self, seat: int) -> None:
+        """Tell what happened while the person typed. If the decision is another one now, that is said,
+        too, and what was typed is dropped: it was meant for what stood there before."""
+        self._catch_up()
+        if self._is_painted(seat):
             self._tell_news()
             return
+        if self._keyboard is not None:
+            self._keyboard.forget()
+        self._aside.append(Text(self.screen.words.text("shell-remote-moved-on")))
+        self._drawn_for = None
+
+    def _make(self, choice: Choice, seat: int) -> bool:
+        """Make a move; whether it is made."""
+        ply = self.table.ply
+        try:
+            self.table.act(seat, ply, choice.action)
+        except NotDone as refusal:
+            self._aside.append(Text(self.screen.label(refusal.label)))
+            return False
+        self._seen[seat] = ply
+        self._aside, self._aside_told = [], 0
+        self._tell_news()
+        return True
 
     def _hand_over(self, seat: int) -> None:
         """Where seats see different things, the screen is hidden until the next person is ready."""
         if self._at_keyboard == seat:
             return
-        several = len(self._humans) > 1
-        if several and self.match.view(seat) != self.match.view(None):
+        several = len(self.table.own) > 1
+        if several and self.table.view(seat) != self.table.view(None):
             self._at_keyboard = None
             self.screen.hide()
             self.screen.say("shell-hot-seat", player=self.screen.names[seat])
@@ -179,18 +259,19 @@ class Session:
         self._at_keyboard = seat
 
     def _prompt(self, seat: int) -> str:
-        return f"{self.screen.look.sign(seat)} {self.screen.names[seat]} > "
+        seconds = self.table.seconds_left(seat)
+        clock = "" if seconds is None else f"{duration(seconds)} "
+        return f"{self.screen.look.sign(seat)} {self.screen.names[seat]} {clock}> "
 
     def _paint(self, seat: int) -> None:
         """The table, what happened since the last own decision, and what may be done."""
-        screen, match = self.screen, self.match
-        view = match.view(seat)
-        board = screen.face.draw(view, screen.look)
+        screen, table = self.screen, self.table
+        board = screen.face.draw(table.view(seat), screen.look)
         menu = self._menu_block(seat)
-        news = self._lines(match.log[min(self._seen[seat], len(match.log)) :])
         if screen.live:
-            room = screen.console.height - screen.height_of(Group(board, menu)) - _ROWS_AROUND
-            news = news[-max(room, _FEWEST_NEWS) :]
+            aside = self._aside[-_FEWEST_NEWS:]
+            room = screen.console.height - screen.height_of(Group(board, menu)) - _ROWS_AROUND - len(aside)
+            news = self._lines(self._seen[seat])[-max(room, _FEWEST_NEWS) :] + aside
             screen.new_page()
             screen.show(board)
             if news:
@@ -202,20 +283,23 @@ class Session:
             if self._drawn_for != seat:
                 screen.show(board)
         self._drawn_for = seat
-        self._told = len(match.log)
+        self._painted = table.ply
+        self._all_told()
         screen.show(menu)
 
     def _menu_block(self, seat: int) -> RenderableType:
         screen = self.screen
         look = screen.look
-        asked = screen.face.prompt(look, self.match.view(seat)) or screen.words.text("shell-play-choose")
+        asked = screen.face.prompt(look, self.table.view(seat)) or screen.words.text("shell-play-choose")
         title = Text.assemble(look.player(seat), ": ", (asked, "bold"))
         aside = Text(_REMINDER, style="dim")
-        return Group(heading(title, aside, look.width), Menu(self.match, seat, screen).draw(look.width))
+        return Group(
+            heading(title, aside, look.width), Menu(self.table.choices(seat), screen).draw(look.width)
+        )
 
     # --- what was typed -----------------------------------------------------------------------------
 
-    def _understand(self, typed: str, menu: Menu, seat: int) -> Choice | None:
+    def _understand(self, typed: str, menu: Menu) -> Choice | None:
         """The move that was meant; a command is carried out, anything else answered, with None."""
         number = whole_number(typed)
         if number is not None:
@@ -224,43 +308,46 @@ class Session:
                 self.screen.say("shell-input-number", number=number, last=len(menu.choices))
             return choice
         word, _, rest = typed.partition(" ")
-        action = self.desk.action_of(typed)
+        action = self.table.action_of(typed)
         if action is not None and (choice := menu.of_action(action)) is not None:
             return choice
-        if word.lower() in COMMANDS:
-            self._obey(word.lower(), rest, menu, seat)
+        if word.lower() in self.desk.commands:
+            self._obey(word.lower(), rest, menu)
             return None
         if action is not None:
-            self.desk.why(action)
+            self.desk.why(self.table.actor, action, menu)
             return None
-        commands = matching(word)
+        commands = self.desk.matching(word)
         moves = menu.beginning(typed)
         if len(moves) == 1 and not commands:
             return moves[0]
         if len(commands) == 1 and not moves:
-            self._obey(commands[0], rest, menu, seat)
+            self._obey(commands[0], rest, menu)
         elif moves or commands:
             meant = ", ".join([*commands, *(move.notation for move in moves)][:6])
-            self.screen.say("shell-input-ambiguous", input=self.desk.quote(typed), meant=meant)
+            self.screen.say("shell-input-ambiguous", input=quoted(typed), meant=meant)
         else:
             self._not_understood(typed, menu)
         return None
 
     def _not_understood(self, typed: str, menu: Menu) -> None:
-        words = near(typed, [*menu.notations(), *COMMANDS])
+        words = near(typed, [*menu.notations(), *self.desk.commands])
         if words:
-            self.screen.say("shell-input-near", input=self.desk.quote(typed), near=", ".join(words))
+            self.screen.say("shell-input-near", input=quoted(typed), near=", ".join(words))
         else:
-            self.screen.say("shell-input-unknown", input=self.desk.quote(typed))
+            self.screen.say("shell-input-unknown", input=quoted(typed))
 
-    def _obey(self, command: str, rest: str, menu: Menu, seat: int) -> None:
-        outcome = self.desk.do(command, rest.strip(), menu, seat)
+    def _obey(self, command: str, rest: str, menu: Menu) -> None:
+        outcome = self.desk.do(command, rest.strip(), menu, self._at_keyboard)
         if outcome is Outcome.QUIT:
             raise Quit
-        if outcome is Outcome.REPAINT:
-            self._seen[seat] = min(self._seen[seat], len(self.match.log))
+        if outcome is not Outcome.REPAINT:
+            return
+        if not self.table.over and self.table.actor == self._at_keyboard:
             self._drawn_for = None
-            self._paint(seat)
-            if self.desk.note:
-                self.screen.show(Text(self.desk.note))
-                self.desk.note = ""
+            self._paint(self.table.actor)
+        else:
+            self._draw()
+        if self.desk.note:
+            self.screen.show(Text(self.desk.note))
+            self.desk.note = ""

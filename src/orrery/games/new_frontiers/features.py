@@ -319,7 +319,7 @@ def _means(s: NewFrontiersState, seat: int, acting: bool, chances: list[float], 
     """What the means of a seat will still bring, in points."""
     player = s.players[seat]
     # Tiles that entered in this action sleep until it is over, but they are there to stay.
-    powers = Powers(player.technologies, player.colonies, 0) if player.asleep else player.powers
+    powers = player.powers.woken(player.asleep, player.technologies, player.colonies)
     settles = chances[SETTLE]
     develops = chances[DEVELOP]
     trades = chances[TRADE]

@@ -32,6 +32,7 @@ shell-end-verify = To check every roll and draw: { $command }
 shell-scores-place = Place
 shell-scores-player = Player
 shell-scores-total = Points
+shell-scores-unknown = The points are told at the end; the board shows what is known of them.
 
 ## What was typed
 
@@ -63,6 +64,7 @@ shell-why-legal = { $notation } is possible. { $move }
 shell-why-illegal = { $notation } is not possible. { $reason }
 shell-hint = { $bot } would play { $number } [{ $notation }]: { $move }
 shell-hint-nobody = No bot is installed that could be asked.
+shell-hint-adviser = The adviser
 shell-rules-none = This game brings no rules to read.
 shell-rules-unknown = The rules have nothing on "{ $topic }"; "rules" lists the topics.
 shell-rules-topics = Topics (type rules and a number or a word):
@@ -78,6 +80,75 @@ shell-save-usage = Name a file for the copy. Every move is saved anyway, in { $f
 shell-save-done = A copy is in { $file }
 shell-save-failed = Not saved: { $problem }
 shell-lang-known = Choose one of these: { $languages }.
+
+## At a table server
+
+shell-not-your-turn = It is not your turn.
+shell-refused = Not done: { $problem }
+shell-refused-stale = The table had moved on before your move arrived. Choose again.
+shell-refused-too-many = Not so fast: { $problem }
+shell-refused-not-allowed = This is not allowed here: { $problem }
+shell-remote-table = Table { $table } at { $server }
+shell-remote-watching = You are watching: you have no seat at this table.
+shell-remote-deciding = { $player } decides
+shell-remote-moved-on = The table has moved on; this is how it stands now.
+shell-remote-lost = The connection is lost. It is being mended; nothing that was confirmed is lost.
+shell-remote-back = The connection is back.
+shell-remote-said = { $player }: { $text }
+shell-remote-sat-down = { $player } sits down.
+shell-remote-online = { $player } is here.
+shell-remote-offline = { $player } is away.
+shell-remote-taken-back = { $player } has taken back { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+shell-remote-abandoned = The match was abandoned by agreement. It has no result.
+shell-remote-frozen = The match cannot go on here: { $problem }
+shell-remote-left = The table stays as it is, and your seat with it.
+shell-remote-save-usage = Name a file for the record. The server keeps every move anyway.
+shell-remote-guest = You are { $name } here. The key to this account is kept in { $file }
+shell-remote-forgotten = The server does not know this terminal any more: you get a new account.
+shell-remote-your-name = What shall the others call you?
+shell-people-open = open
+shell-people-invited = kept for somebody invited
+shell-people-bot = bot { $bot }
+shell-people-left = gone, { $bot } plays on
+shell-people-online = here
+shell-people-offline = away
+shell-help-chat = say something to everybody
+shell-help-players = who sits where, and what is offered
+shell-help-offer = propose what all must agree to
+shell-help-accept = agree to an offer
+shell-help-decline = decline an offer, or withdraw your own
+shell-help-resign = give up: a bot takes your seat for good
+shell-help-invite = a code that lets somebody take an invited seat
+shell-help-leave = give your seat back; a host takes the table away
+shell-chat-usage = Say something, for example: chat hello
+shell-offer-usage = Offer one of these: takeback, takeback PLY, abandon, takeover SEAT, takeover SEAT BOT
+shell-offer-made = The others are asked.
+shell-offer-accepted = You agreed.
+shell-offer-declined = You declined.
+shell-offer-none = There is no offer for you to answer.
+shell-offer-which = Several offers wait for you; add the number.
+shell-offer-answer = Type accept or decline.
+shell-offer-settled = Offer { $number } is settled.
+shell-offer-takeback = Offer { $number }: { $player } would like to go back to ply { $ply }.
+shell-offer-abandon = Offer { $number }: { $player } would like to stop without a result.
+shell-offer-takeover = Offer { $number }: { $player } proposes that { $bot } plays for { $other }.
+shell-resign-sure = This cannot be taken back. If you are sure, type: resign yes
+shell-wait = The match begins when every seat is taken.
+shell-wait-help = The match begins when every seat is taken. You may type chat, players, invite, leave, help or quit.
+shell-wait-closed = The table is gone.
+shell-wait-left = You gave your seat back.
+shell-invite-usage = Name the number of an invited seat, for example: invite 2
+shell-invite-code = Invitation for seat { $seat }: { $code }   It is used with: { $command }
+shell-invite-prompt = Invitation:
+shell-tables-none = No table has an open seat.
+shell-tables-no-own = You sit at no table.
+shell-tables-join = To sit down: { $command }
+shell-tables-which = Which table?
+shell-status-open = open
+shell-status-running = running
 
 ## Replaying
 

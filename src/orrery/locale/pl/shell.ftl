@@ -32,6 +32,7 @@ shell-end-verify = Aby sprawdzić wszystkie rzuty i karty: { $command }
 shell-scores-place = Miejsce
 shell-scores-player = Gracz
 shell-scores-total = Punkty
+shell-scores-unknown = Punkty będą podane na końcu; plansza pokazuje, co o nich wiadomo.
 
 ## Co wpisano
 
@@ -63,6 +64,7 @@ shell-why-legal = { $notation }: można. { $move }
 shell-why-illegal = { $notation }: nie można. { $reason }
 shell-hint = { $bot } gra { $number } [{ $notation }]: { $move }
 shell-hint-nobody = Nie ma zainstalowanego bota, którego można by zapytać.
+shell-hint-adviser = Doradca
 shell-rules-none = Ta gra nie ma zasad do przeczytania.
 shell-rules-unknown = W zasadach nie ma nic na temat „{ $topic }”; „rules” pokazuje listę tematów.
 shell-rules-topics = Tematy (wpisz rules i numer albo słowo):
@@ -78,6 +80,77 @@ shell-save-usage = Podaj plik na kopię. Każdy ruch i tak jest zapisywany w pli
 shell-save-done = Kopia jest w pliku { $file }
 shell-save-failed = Nie zapisano: { $problem }
 shell-lang-known = Wybierz jeden z języków: { $languages }.
+
+## Na serwerze
+
+shell-not-your-turn = To nie twoja kolej.
+shell-refused = Nie wykonano: { $problem }
+shell-refused-stale = Zanim twój ruch dotarł, sytuacja się zmieniła. Wybierz jeszcze raz.
+shell-refused-too-many = Nie tak szybko: { $problem }
+shell-refused-not-allowed = Tutaj to niedozwolone: { $problem }
+shell-remote-table = Stół { $table } na serwerze { $server }
+shell-remote-watching = Oglądasz: nie masz miejsca przy tym stole.
+shell-remote-deciding = decyduje { $player }
+shell-remote-moved-on = Sytuacja się zmieniła; teraz jest tak.
+shell-remote-lost = Połączenie zerwane. Trwa jego odzyskiwanie; nic, co potwierdzono, nie przepadło.
+shell-remote-back = Połączenie wróciło.
+shell-remote-said = { $player }: { $text }
+shell-remote-sat-down = { $player } siada do stołu.
+shell-remote-online = { $player } jest przy stole.
+shell-remote-offline = { $player } odchodzi od stołu.
+shell-remote-taken-back = { $player } cofa { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}.
+shell-remote-abandoned = Grę przerwano za zgodą wszystkich. Nie ma wyniku.
+shell-remote-frozen = Ta gra nie może się tu toczyć dalej: { $problem }
+shell-remote-left = Stół pozostaje, jak jest, a z nim twoje miejsce.
+shell-remote-save-usage = Podaj plik na zapis gry. Serwer i tak przechowuje każdy ruch.
+shell-remote-guest = Twoje imię tutaj: { $name }. Klucz do tego konta jest w pliku { $file }
+shell-remote-forgotten = Serwer nie zna już tego terminala: dostajesz nowe konto.
+shell-remote-your-name = Jak mają cię nazywać inni?
+shell-people-open = wolne
+shell-people-invited = dla zaproszonej osoby
+shell-people-bot = bot { $bot }
+shell-people-left = poza grą, dalej gra { $bot }
+shell-people-online = przy stole
+shell-people-offline = poza stołem
+shell-help-chat = powiedz coś wszystkim
+shell-help-players = kto gdzie siedzi i co zaproponowano
+shell-help-offer = zaproponuj coś, na co muszą zgodzić się wszyscy
+shell-help-accept = zgódź się na propozycję
+shell-help-decline = odrzuć propozycję albo wycofaj własną
+shell-help-resign = poddaj się: twoje miejsce na stałe zajmie bot
+shell-help-invite = kod, który pozwala komuś zająć miejsce dla zaproszonych
+shell-help-leave = oddaj swoje miejsce; gospodarz zamyka stół
+shell-chat-usage = Napisz coś, na przykład: chat cześć
+shell-offer-usage = Zaproponuj jedno z tych: takeback, takeback PLY, abandon, takeover SEAT, takeover SEAT BOT
+shell-offer-made = Zapytano pozostałych.
+shell-offer-accepted = Zgoda przekazana.
+shell-offer-declined = Odmowa przekazana.
+shell-offer-none = Nie ma propozycji, na którą możesz odpowiedzieć.
+shell-offer-which = Na odpowiedź czeka kilka propozycji; dodaj numer.
+shell-offer-answer = Wpisz accept albo decline.
+shell-offer-settled = Propozycja { $number } jest rozstrzygnięta.
+shell-offer-takeback = Propozycja { $number }: { $player } chce wrócić do ruchu { $ply }.
+shell-offer-abandon = Propozycja { $number }: { $player } chce przerwać grę bez wyniku.
+shell-offer-takeover = Propozycja { $number } ({ $player }): za gracza { $other } ma grać { $bot }.
+shell-resign-sure = Tego nie da się cofnąć. Dla pewności wpisz: resign yes
+shell-wait = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+shell-wait-help = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Można wpisać chat, players, invite, leave, help albo quit.
+shell-wait-closed = Stół jest zamknięty.
+shell-wait-left = Miejsce oddane.
+shell-invite-usage = Podaj numer miejsca dla zaproszonych, na przykład: invite 2
+shell-invite-code = Zaproszenie na miejsce { $seat }: { $code }   Użycie: { $command }
+shell-invite-prompt = Zaproszenie:
+shell-tables-none = Przy żadnym stole nie ma wolnego miejsca.
+shell-tables-no-own = Nie siedzisz przy żadnym stole.
+shell-tables-join = Aby usiąść: { $command }
+shell-tables-which = Który stół?
+shell-status-open = otwarty
+shell-status-running = w grze
 
 ## Odtwarzanie
 

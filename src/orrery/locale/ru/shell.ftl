@@ -32,6 +32,7 @@ shell-end-verify = Чтобы проверить все броски и карт
 shell-scores-place = Место
 shell-scores-player = Игрок
 shell-scores-total = Очки
+shell-scores-unknown = Очки назовут в конце; что о них известно, видно на столе.
 
 ## Что введено
 
@@ -63,6 +64,7 @@ shell-why-legal = { $notation } - можно. { $move }
 shell-why-illegal = { $notation } - нельзя. { $reason }
 shell-hint = { $bot } играет { $number } [{ $notation }]: { $move }
 shell-hint-nobody = Не установлен ни один бот, которого можно спросить.
+shell-hint-adviser = Советчик
 shell-rules-none = У этой игры нет правил для чтения.
 shell-rules-unknown = В правилах нет ничего о «{ $topic }»; «rules» покажет список тем.
 shell-rules-topics = Темы (введите rules и номер или слово):
@@ -78,6 +80,77 @@ shell-save-usage = Назовите файл для копии. Каждое д�
 shell-save-done = Копия - в файле { $file }
 shell-save-failed = Не сохранено: { $problem }
 shell-lang-known = Выберите язык: { $languages }.
+
+## На сервере
+
+shell-not-your-turn = Сейчас решаете не вы.
+shell-refused = Не сделано: { $problem }
+shell-refused-stale = Пока ваше действие шло, положение изменилось. Выберите ещё раз.
+shell-refused-too-many = Не так быстро: { $problem }
+shell-refused-not-allowed = Здесь это не разрешено: { $problem }
+shell-remote-table = Стол { $table } на сервере { $server }
+shell-remote-watching = Вы наблюдаете: места за этим столом у вас нет.
+shell-remote-deciding = решает { $player }
+shell-remote-moved-on = Положение изменилось; теперь оно такое.
+shell-remote-lost = Связь потеряна и восстанавливается; ничто подтверждённое не пропало.
+shell-remote-back = Связь восстановлена.
+shell-remote-said = { $player }: { $text }
+shell-remote-sat-down = { $player } садится за стол.
+shell-remote-online = { $player } за столом.
+shell-remote-offline = { $player } отходит от стола.
+shell-remote-taken-back = { $player } отменяет { $moves ->
+    [one] { $moves } действие
+    [few] { $moves } действия
+    [many] { $moves } действий
+   *[other] { $moves } действия
+}.
+shell-remote-abandoned = Партия прервана по общему согласию. Результата нет.
+shell-remote-frozen = Эта партия не может здесь продолжаться: { $problem }
+shell-remote-left = Стол остаётся как есть, и ваше место тоже.
+shell-remote-save-usage = Назовите файл для записи партии. Сервер и так хранит каждое действие.
+shell-remote-guest = Ваше имя здесь: { $name }. Ключ к этой учётной записи - в файле { $file }
+shell-remote-forgotten = Сервер больше не знает этого терминала: вы получаете новую учётную запись.
+shell-remote-your-name = Как вас называть?
+shell-people-open = свободно
+shell-people-invited = для приглашённого
+shell-people-bot = бот { $bot }
+shell-people-left = вне игры, дальше играет { $bot }
+shell-people-online = за столом
+shell-people-offline = нет за столом
+shell-help-chat = сказать что-нибудь всем
+shell-help-players = кто где сидит и что предложено
+shell-help-offer = предложить то, на что должны согласиться все
+shell-help-accept = согласиться с предложением
+shell-help-decline = отклонить предложение или отозвать своё
+shell-help-resign = сдаться: ваше место навсегда займёт бот
+shell-help-invite = код, по которому кто-то займёт место для приглашённых
+shell-help-leave = отдать своё место; хозяин убирает стол
+shell-chat-usage = Скажите что-нибудь, например: chat привет
+shell-offer-usage = Предложите одно из: takeback, takeback PLY, abandon, takeover SEAT, takeover SEAT BOT
+shell-offer-made = Остальных спросили.
+shell-offer-accepted = Согласие передано.
+shell-offer-declined = Отказ передан.
+shell-offer-none = Нет предложения, на которое вы можете ответить.
+shell-offer-which = Ответа ждут несколько предложений; добавьте номер.
+shell-offer-answer = Введите accept или decline.
+shell-offer-settled = Предложение { $number } решено.
+shell-offer-takeback = Предложение { $number }: { $player } хочет вернуться к действию { $ply }.
+shell-offer-abandon = Предложение { $number }: { $player } хочет закончить партию без результата.
+shell-offer-takeover = Предложение { $number } ({ $player }): вместо игрока { $other } пусть играет { $bot }.
+shell-resign-sure = Это нельзя отменить. Если уверены, введите: resign yes
+shell-wait = Партия начнётся, когда все места будут заняты.
+shell-wait-help = Партия начнётся, когда все места будут заняты. Можно ввести chat, players, invite, leave, help или quit.
+shell-wait-closed = Стола больше нет.
+shell-wait-left = Вы отдали своё место.
+shell-invite-usage = Укажите номер места для приглашённых, например: invite 2
+shell-invite-code = Приглашение на место { $seat }: { $code }   Как им пользоваться: { $command }
+shell-invite-prompt = Приглашение:
+shell-tables-none = Ни за одним столом нет свободного места.
+shell-tables-no-own = Вы не сидите ни за одним столом.
+shell-tables-join = Чтобы сесть: { $command }
+shell-tables-which = Какой стол?
+shell-status-open = открыт
+shell-status-running = идёт игра
 
 ## Просмотр записи
 
