@@ -16,7 +16,16 @@ from orrery.server.errors import Refused
 from orrery.server.identity import Account
 from orrery.server.messages import Message
 from orrery.server.storage.database import notify
-from orrery.server.storage.rooms import OfferRow, Room, Step, change_seat, drop_offer, lock_room, write_key
+from orrery.server.storage.rooms import (
+    OfferRow,
+    Room,
+    Step,
+    change_seat,
+    drop_offer,
+    load_keys,
+    lock_room,
+    write_key,
+)
 from orrery.server.storage.schema import ABANDONED, RUNNING, offers, tables
 from orrery.server.table import Table
 
@@ -27,6 +36,8 @@ _MOST_OFFERS: Final = 8
 
 T = TypeVar("T")
 
+#: The form of a table's id. What is not of it is in no database, and some of it no database takes.
+TABLE_ID: Final = "^[A-Za-z0-9_-]{1,24}$"
 _Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 _Number = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 
@@ -34,7 +45,7 @@ _Number = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 class _Command(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
-    table: Annotated[str, Field(max_length=24)]
+    table: Annotated[str, Field(pattern=TABLE_ID)]
     key: _Key
 
 
@@ -138,8 +149,20 @@ async def perform(table: Table, account: Account, command: Command) -> Message:
         raise Refused("not-seated", "you do not sit at this table")
     done = table.known(account.id, command.key)
     if done is None:
-        done = await _HANDLERS[command.type](table, account, seat, command)
+        try:
+            done = await _HANDLERS[command.type](table, account, seat, command)
+        except Refused:
+            done = await _done_elsewhere(table, account, command)
+            if done is None:
+                raise
     return _ack(table, command, done)
+
+
+async def _done_elsewhere(table: Table, account: Account, command: _Command) -> int | None:
+    """The ply that a command led to which another process has acknowledged, and which comes again here."""
+    if not table.server.db.shared or table.known(account.id, command.key) is not None:
+        return None
+    return (await table.server.db.read(load_keys, table.id)).get((account.id, command.key))
 
 
 async def _once(table: Table, account: Account, command: _Command, write: Callable[[Connection], T]) -> T:

@@ -39,7 +39,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.db = Database(settings.database)
+        self.db = Database(settings.database, self.metrics.batch_written)
         self.identity = Identity(self.db, settings)
         self.tables = Tables(self)
         self.bots = BotPool(settings.workers, settings.bot_seconds)
@@ -74,6 +74,7 @@ class Server:
         await asyncio.to_thread(upgrade, self.db.engine)
         await self.identity.start()
         await self.tables.start()
+        self.spawn(self.metrics.watch_loop())
 
     async def stop(self) -> None:
         """Let what is under way come to its end; nothing acknowledged depends on it."""
@@ -83,6 +84,7 @@ class Server:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.identity.close()
         await asyncio.to_thread(self.db.close)
 
     async def decide(self, job: Job) -> int:

@@ -360,9 +360,21 @@ def parse_upload(text: str) -> tuple[Record, Match]:
     """A record somebody brings, replayed from its first line to its last."""
     try:
         record = parse_record(text.splitlines(keepends=True))
+        _check_letters(record)
         return record, Match.from_record(load_game(record.header.game), record)
     except (ValueError, UnknownName) as error:
         raise ApiError(422, "bad-record", str(error)) from None
+
+
+def _check_letters(record: Record) -> None:
+    """JSON can spell what no database keeps: halves of characters, and the one with the number 0."""
+    names = [seat.name + (seat.bot or "") for seat in record.header.seats]
+    try:
+        "".join([*record.lines(), *names]).encode()
+    except UnicodeEncodeError:
+        raise ValueError("half a character stands in the record") from None
+    if any("\0" in name for name in names):
+        raise ValueError("line 1: a name has a character that cannot be kept")
 
 
 def upload(connection: Connection, account: Account, record: Record, match: Match) -> str:
@@ -387,7 +399,8 @@ def upload(connection: Connection, account: Account, record: Record, match: Matc
     connection.execute(insert(tables).values(row))
     for number, seat in enumerate(header.seats):
         kind = "person" if seat.bot is None else "bot"
-        values = {"table_id": table_id, "seat": number, "kind": kind, "bot": seat.bot, "name": seat.name[:40]}
+        values = {"table_id": table_id, "seat": number, "kind": kind, "name": seat.name[:40]}
+        values["bot"] = None if seat.bot is None else seat.bot[:80]
         connection.execute(insert(seats).values({**values, "orders": NO_ORDERS}))
     write_step(connection, table_id, Step(entries=_rows(match, now), ply=match.ply))
     return table_id

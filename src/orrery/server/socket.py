@@ -1,6 +1,7 @@
 """The WebSocket: one connection for the lobby and any number of tables."""
 
 import asyncio
+import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -13,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server.chat import lines_from
-from orrery.server.commands import Command, perform, refusal
+from orrery.server.commands import TABLE_ID, Command, perform, refusal
 from orrery.server.context import Server
 from orrery.server.errors import ApiError, Refused
 from orrery.server.identity import Account
@@ -279,7 +280,7 @@ def _object(text: str | None) -> Message:
 
 def _text(message: Message, name: str) -> str:
     value = message.get(name)
-    if not isinstance(value, str) or not 0 < len(value) <= 24:
+    if not isinstance(value, str) or re.fullmatch(TABLE_ID, value) is None:
         raise ApiError(422, "bad-message", f"{name}: should be the id of a table")
     return value
 

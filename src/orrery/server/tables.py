@@ -141,6 +141,7 @@ class Tables:
         while True:
             await asyncio.sleep(_TICK)
             now = time.monotonic()
+            self.server.metrics.tables.set(len(self))
             try:
                 await self._late()
                 if now - renewed >= _RENEWAL:

@@ -11,8 +11,9 @@ from orrery.core.registry import UnknownName, game_names, load_game
 from orrery.locale import FALLBACK, LANGUAGES, message_files, rules_page
 from orrery.server.bots import levels
 from orrery.server.errors import not_found
+from orrery.server.routes.common import StrictRoute
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"], route_class=StrictRoute)
 
 
 class Players(BaseModel):

@@ -1,20 +1,24 @@
 """Making tables and sitting down at them."""
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server import lobby
+from orrery.server.commands import TABLE_ID
 from orrery.server.context import Server
 from orrery.server.identity import Account
-from orrery.server.routes.common import anyone, server_of, signed_in
+from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
+from orrery.server.table import Gone
 
-router = APIRouter(prefix="/api", tags=["lobby"])
+router = APIRouter(prefix="/api", tags=["lobby"], route_class=StrictRoute)
 
 SignedIn = Annotated[Account, Depends(signed_in)]
 Anyone = Annotated[Account | None, Depends(anyone)]
 TheServer = Annotated[Server, Depends(server_of)]
+TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 SeatKind = Literal["me", "open", "invited", "bot"]
 
@@ -84,9 +88,11 @@ async def _changed(server: Server, table_id: str) -> None:
     """Tell those of this process who follow the table or the lobby."""
     table = server.tables.loaded(table_id)
     if table is not None:
-        await table.refresh_room()
-        table.tell_state()
-        table.wake_bot()
+        # The host may have closed it meanwhile, and told everybody.
+        with suppress(Gone):
+            await table.refresh_room()
+            table.tell_state()
+            table.wake_bot()
     server.tables.lobby_changed()
 
 
@@ -127,7 +133,7 @@ async def create(wish: NewTable, account: SignedIn, server: TheServer) -> TableS
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: str, wish: SeatNumber, account: SignedIn, server: TheServer) -> TableSeat:
+async def join(table_id: TableId, wish: SeatNumber, account: SignedIn, server: TheServer) -> TableSeat:
     """Take an open seat, or the one that is kept for you."""
     seat = await server.db.write(lobby.join, server.settings.server_id, table_id, account, wish.seat)
     await _changed(server, table_id)
@@ -135,7 +141,7 @@ async def join(table_id: str, wish: SeatNumber, account: SignedIn, server: TheSe
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(table_id: str, account: SignedIn, server: TheServer) -> TableSeat:
+async def leave(table_id: TableId, account: SignedIn, server: TheServer) -> TableSeat:
     """Give your seat back before the start."""
     await server.db.write(lobby.leave, server.settings.server_id, table_id, account)
     await _changed(server, table_id)
@@ -144,7 +150,7 @@ async def leave(table_id: str, account: SignedIn, server: TheServer) -> TableSea
 
 @router.put("/tables/{table_id}/seats/{number}")
 async def arrange(
-    table_id: str, number: int, wish: SeatWish, account: SignedIn, server: TheServer
+    table_id: TableId, number: int, wish: SeatWish, account: SignedIn, server: TheServer
 ) -> TableSeat:
     """Decide who may sit in a seat."""
     wanted = {"kind": wish.kind, "bot": wish.bot}
@@ -154,7 +160,7 @@ async def arrange(
 
 
 @router.post("/tables/{table_id}/invitations", status_code=201)
-async def invite(table_id: str, wish: InvitedSeat, account: SignedIn, server: TheServer) -> Invitation:
+async def invite(table_id: TableId, wish: InvitedSeat, account: SignedIn, server: TheServer) -> Invitation:
     """A one-time code for a seat."""
     return Invitation(code=await server.db.write(lobby.invite, table_id, account, wish.seat))
 
@@ -168,7 +174,7 @@ async def claim(wish: Code, account: SignedIn, server: TheServer) -> TableSeat:
 
 
 @router.post("/tables/{table_id}/start")
-async def start(table_id: str, account: SignedIn, server: TheServer) -> TableSeat:
+async def start(table_id: TableId, account: SignedIn, server: TheServer) -> TableSeat:
     """Begin the match."""
     await server.db.write(lobby.start, server.settings.server_id, table_id, account)
     await server.tables.get(table_id)
@@ -177,7 +183,7 @@ async def start(table_id: str, account: SignedIn, server: TheServer) -> TableSea
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
-async def rematch(table_id: str, account: SignedIn, server: TheServer) -> TableSeat:
+async def rematch(table_id: TableId, account: SignedIn, server: TheServer) -> TableSeat:
     """The same players again, everybody one seat on."""
     made = await server.db.write(lobby.rematch, server.settings.server_id, table_id, account)
     await _changed(server, table_id)
@@ -185,7 +191,7 @@ async def rematch(table_id: str, account: SignedIn, server: TheServer) -> TableS
 
 
 @router.delete("/tables/{table_id}", status_code=204)
-async def close(table_id: str, account: SignedIn, server: TheServer, request: Request) -> None:
+async def close(table_id: TableId, account: SignedIn, server: TheServer, request: Request) -> None:
     """Give up a table that has not begun."""
     await server.db.write(lobby.close, server.settings.server_id, table_id, account)
     table = server.tables.loaded(table_id)

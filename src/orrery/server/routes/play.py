@@ -13,12 +13,13 @@ from orrery.server.context import Server
 from orrery.server.errors import ApiError, Refused, conflict, forbidden, not_found
 from orrery.server.identity import Account
 from orrery.server.messages import Message, disclosed, record_for
-from orrery.server.routes.lobby import Anyone, SignedIn, TableSeat, TheServer
+from orrery.server.routes.common import StrictRoute
+from orrery.server.routes.lobby import Anyone, SignedIn, TableId, TableSeat, TheServer
 from orrery.server.socket import answer
 from orrery.server.storage.rooms import load_entries
 from orrery.server.table import Gone, Table
 
-router = APIRouter(prefix="/api", tags=["play"])
+router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
 
 
 async def _find(server: Server, table_id: str, account: Account | None) -> Table:
@@ -34,7 +35,7 @@ async def _find(server: Server, table_id: str, account: Account | None) -> Table
 
 @router.get("/tables/{table_id}")
 async def table_now(
-    table_id: str,
+    table_id: TableId,
     account: Anyone,
     server: TheServer,
     since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
@@ -49,7 +50,7 @@ async def table_now(
 
 @router.post("/tables/{table_id}/commands", responses={409: {"description": "refused, with the reason"}})
 async def command(
-    table_id: str, wish: Annotated[Command, Body()], account: SignedIn, server: TheServer
+    table_id: TableId, wish: Annotated[Command, Body()], account: SignedIn, server: TheServer
 ) -> JSONResponse:
     """Any command of the socket."""
     if wish.table != table_id:
@@ -60,7 +61,7 @@ async def command(
 
 
 @router.post("/tables/{table_id}/hint")
-async def hint(table_id: str, account: SignedIn, server: TheServer) -> Message:
+async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Message:
     """What a bot would do in your place."""
     table = await _find(server, table_id, account)
     seat = table.room.seat_of(account.id)
@@ -83,7 +84,7 @@ async def hint(table_id: str, account: SignedIn, server: TheServer) -> Message:
 
 @router.get("/tables/{table_id}/positions/{ply}")
 async def position(
-    table_id: str,
+    table_id: TableId,
     ply: int,
     account: Anyone,
     server: TheServer,
@@ -105,7 +106,7 @@ async def position(
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(table_id: str, account: Anyone, server: TheServer) -> PlainTextResponse:
+async def record(table_id: TableId, account: Anyone, server: TheServer) -> PlainTextResponse:
     """The record: what you may know of a running match, all of one that is over."""
     table = await _find(server, table_id, account)
     seat = table.room.seat_of(account.id if account is not None else None)

@@ -7,12 +7,14 @@ under way share the next one, each in a savepoint of its own, so that one that f
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -20,11 +22,19 @@ T = TypeVar("T")
 #: The channel of PostgreSQL on which server processes tell each other what changed.
 CHANNEL: Final = "orrery"
 _READERS: Final = 4
+#: How often a write is tried that another process got in the way of.
+_ATTEMPTS: Final = 5
 #: How many writes share a transaction at most.
 _BATCH: Final = 256
 
 #: What is done with a connection, on a thread of its own.
 Work = Callable[Concatenate[Connection, P], T]
+#: Called after a transaction: how many writes it had, and how long it took.
+Observer = Callable[[int, float], None]
+#: What marks a connection that writes.
+_WRITES: Final = "orrery_writes"
+#: What PostgreSQL says to one of two transactions that wait for each other, or got in each other's way.
+_TRY_AGAIN: Final = ("40P01", "40001")
 _Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 
 
@@ -43,13 +53,15 @@ def open_engine(url: str) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         if parsed.database in (None, "", ":memory:"):
             raise DatabaseError("a database in memory would lose every match; name a file")
-        engine = create_engine(parsed, connect_args={"timeout": 30}, pool_size=_READERS + 2)
+        engine = create_engine(
+            parsed, connect_args={"timeout": 30}, pool_size=_READERS + 2, hide_parameters=True
+        )
         event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        event.listen(engine, "begin", _begin_sqlite)
         return engine
     if parsed.drivername != "postgresql+psycopg":
         raise DatabaseError(f"no support for {parsed.get_backend_name()!r}: SQLite or PostgreSQL")
-    return create_engine(parsed, pool_size=_READERS + 2, pool_pre_ping=True)
+    return create_engine(parsed, pool_size=_READERS + 2, pool_pre_ping=True, hide_parameters=True)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -62,11 +74,18 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer takes its place in the queue at once, instead of failing half-way if another has it.
+    writes = connection.get_execution_options().get(_WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
 class Database:
     """Reads and writes for the event loop. ``notify`` inside a write reaches all server processes."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, observer: Observer | None = None) -> None:
         self.engine = open_engine(url)
+        self._observer = observer
         self.shared = self.engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(_READERS, "db-read")
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -115,28 +134,59 @@ class Database:
                 return
 
     def _write_batch(self, batch: list[_Job]) -> None:
-        """One transaction for all; every future is told what became of its own part."""
-        done: list[tuple[Future[Any], Any]] = []
+        """Write all, together if that is possible; every future is told what became of its own part."""
         # From here on a caller that goes away cannot stop its write any more.
         batch = [job for job in batch if job[1].set_running_or_notify_cancel()]
+        began = time.perf_counter()
         try:
-            with self.engine.begin() as connection:
-                for function, future in batch:
-                    try:
-                        with connection.begin_nested():
-                            value = function(connection)
-                        done.append((future, value))
-                    except Exception as error:
-                        if connection.closed or connection.invalidated:
-                            raise
-                        future.set_exception(error)
+            self._transact(batch)
         except Exception as error:
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(error)
-            return
-        for future, value in done:
-            future.set_result(value)
+            if not _in_the_way(error):
+                _fail(batch, error)
+            for job in batch:
+                if not job[1].done():
+                    self._write_alone(job)
+        if self._observer is not None:
+            self._observer(len(batch), time.perf_counter() - began)
+
+    def _write_alone(self, job: _Job) -> None:
+        """One write in a transaction of its own, after it got into the way of another process."""
+        for attempt in range(1, _ATTEMPTS + 1):
+            try:
+                self._transact([job])
+                return
+            except Exception as error:
+                if attempt == _ATTEMPTS:
+                    _fail([job], error)
+
+    def _transact(self, batch: list[_Job]) -> None:
+        results: list[tuple[Future[Any], Any, Exception | None]] = []
+        with self.engine.connect().execution_options(**{_WRITES: True}) as connection, connection.begin():
+            for function, future in batch:
+                try:
+                    with connection.begin_nested():
+                        value = function(connection)
+                    results.append((future, value, None))
+                except Exception as error:
+                    if connection.closed or connection.invalidated or _in_the_way(error):
+                        raise
+                    results.append((future, None, error))
+        for future, value, problem in results:
+            if problem is None:
+                future.set_result(value)
+            else:
+                future.set_exception(problem)
+
+
+def _in_the_way(error: Exception) -> bool:
+    """Whether the whole transaction failed because of another one, and may be tried again."""
+    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) in _TRY_AGAIN
+
+
+def _fail(batch: list[_Job], error: Exception) -> None:
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(error)
 
 
 def notify(connection: Connection, payload: str) -> None:

@@ -149,6 +149,7 @@ offers = Table(
     Column("data", JSON, nullable=False),
     Column("agreed", JSON, nullable=False),
     Column("waiting", JSON, nullable=False),
+    sqlite_autoincrement=True,  # a late answer must not hit another offer
 )
 
 chat = Table(
@@ -161,6 +162,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 results = Table(

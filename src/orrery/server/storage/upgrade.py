@@ -72,8 +72,7 @@ def _make_file(engine: Engine) -> None:
     """What SQLite keeps beside the file later takes its permissions over from it."""
     assert engine.url.database is not None
     path = Path(engine.url.database)
-    if not path.parent.exists():
-        path.parent.mkdir(mode=0o700, parents=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 

@@ -109,6 +109,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["account"], ["accounts.id"], name="fk_chat_account"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_chat_table_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_chat"),
+        sqlite_autoincrement=True,
     )
     op.create_index("ix_chat_table_id", "chat", ["table_id"])
     op.create_table(
@@ -153,6 +154,7 @@ def upgrade() -> None:
         sa.Column("waiting", sa.JSON(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_offers_table_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_offers"),
+        sqlite_autoincrement=True,
     )
     op.create_index("ix_offers_table_id", "offers", ["table_id"])
     op.create_table(
