@@ -304,6 +304,11 @@ class ViewHasTuple(Contraband):
         return {**super().view(state, seat), "discards": tuple(state.discards)}
 
 
+class ClaimsToBeOpen(Contraband):
+    def open_to_all(self, state: Any) -> bool:
+        return True
+
+
 class ViewLeaksHands(Contraband):
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "hands": [player.hand[:] for player in state.players]}
@@ -450,6 +455,7 @@ DEFECTS = [
     (NoReason, "reasons", "not a pair"),
     (EventForNobody, "events", "'seat:7'"),
     (ViewHasTuple, "view_json", "view.discards is a tuple"),
+    (ClaimsToBeOpen, "view_json", "sees something else"),
     (ViewLeaksHands, "determinize", "view.hands"),
     (SpectatorSeesDeck, "determinize", "a spectator shows"),
     (RedrawsOwnHand, "determinize", "draws again what it does know"),

@@ -173,6 +173,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What ``seat`` (None: a spectator) may see, as JSON: an allow-list."""
 
+    def open_to_all(self, state: S) -> bool:
+        """Whether every seat and every spectator sees the same now; then one view serves them all."""
+        return False
+
     def audience(self, state: S, action: int) -> int:
         """The seats, as a bit mask, that may see this action itself; others see only its events.
 

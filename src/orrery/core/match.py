@@ -155,6 +155,11 @@ class Match:
         """What a seat (None: a spectator) sees now."""
         return self.game.view(self._state, seat)
 
+    @property
+    def open_to_all(self) -> bool:
+        """Whether all views are equal now."""
+        return self.game.open_to_all(self._state)
+
     def legal(self, seat: int) -> list[int]:
         """What ``seat`` may do now; empty if another decides."""
         return self.game.legal(self._state) if self.actor == seat else []
@@ -200,7 +205,7 @@ class Match:
         return SimRng(self.bot_seed(seat))
 
     def bot_seed(self, seat: int) -> int:
-        """What ``bot_rng`` starts from, for a bot in another process; it tells nothing of the match's seed."""
+        """What ``bot_rng`` starts from, for a bot in another process; the match's seed stays untold."""
         return self.ply if self._seed is None else bot_seed(self._seed, seat, self.ply)
 
     # --- commands ---------------------------------------------------------------------------------

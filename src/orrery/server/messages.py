@@ -82,11 +82,10 @@ def log_line(entry: LogEntry, seat: int | None, everything: bool) -> Message:
 # --- the match ------------------------------------------------------------------------------------------
 
 
-def state_for(room: Room, match: Match, seat: int | None, since: int, now: float) -> Message:
-    """The match as ``seat`` sees it; the log from where it differs from what was known at ``since``."""
+def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float, view: Any) -> Message:
+    """The match as ``seat`` sees it: its own ``view``, its choices, the log from ply ``keep`` on."""
     everything = disclosed(room.status)
     decides = match.actor if match.actor >= 0 and not everything else None
-    keep = 0 if everything else log_floor(match.record.entries, since)
     return {
         "type": "state",
         "table": room.id,
@@ -94,7 +93,7 @@ def state_for(room: Room, match: Match, seat: int | None, since: int, now: float
         "ply": match.ply,
         "seat": seat,
         "actor": decides,
-        "view": match.view(seat),
+        "view": view,
         "choices": _choices(match, seat) if seat is not None and decides == seat else [],
         "undo": match.undo_steps(seat) if seat is not None and decides is not None else 0,
         "log": log_part(match.log, seat, keep, everything),

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
+import orjson
 from sqlalchemy.exc import IntegrityError
 
 from orrery.core.match import Match
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: How many finished views of a position are kept ready for further watchers.
-_VIEWS: Final = 16
+#: How many messages about one position are kept ready for further watchers.
+_STATES: Final = 16
 
 
 class Watcher(Protocol):
@@ -79,7 +80,9 @@ class Table:
         self.lock = asyncio.Lock()
         self._keys: dict[tuple[str, str], int] = {}
         self._rows: list[EntryRow] = []
-        self._views: dict[tuple[int | None, int], Message] = {}
+        # What was made for the position at hand: views as JSON by seat, messages by seat and log.
+        self._views: dict[int | None, orjson.Fragment] = {}
+        self._states: dict[tuple[int | None, int], Message] = {}
         self._thinking: asyncio.Task[None] | None = None
         # A second match that is wound to and fro for replays, with a lock of its own.
         self._wound: Match | None = None
@@ -118,7 +121,7 @@ class Table:
         self.room = room
         self._keys = keys
         self._rows = []
-        self._views.clear()
+        self._forget_made()
         self.match = None
         self.problem = None
         if room.header is None:
@@ -150,7 +153,7 @@ class Table:
         if room is None:
             raise Gone(self.id)
         self.room = room
-        self._views.clear()
+        self._forget_made()
         for row in rows:
             self.match.feed(parse_entry(row.line, row.ply))
         if room.outcome is not None and self.match.record.result is None:
@@ -166,7 +169,7 @@ class Table:
                 await self._read_all()
             else:
                 self.room = room
-                self._views.clear()
+                self._forget_made()
         self.tell_room()
 
     async def state(self, account: str | None, since: int = 0) -> Message | None:
@@ -180,15 +183,25 @@ class Table:
             return messages.frozen_state(self.room, self._rows, seat)
         if self.match is None:
             return None
-        known = (seat, messages.log_floor(self.match.record.entries, since))
-        message = self._views.get(known)
+        match = self.match
+        over = messages.disclosed(self.room.status)
+        keep = 0 if over else messages.log_floor(match.record.entries, since)
+        message = self._states.get((seat, keep))
         if message is None:
-            message = messages.state_for(self.room, self.match, seat, since, time.time())
-            if len(self._views) < _VIEWS:
-                self._views[known] = message
+            message = messages.state_for(self.room, match, seat, keep, time.time(), self._view(match, seat))
+            if len(self._states) < _STATES:
+                self._states[seat, keep] = message
         elif message["clock"] is not None:
             message = {**message, "clock": messages.clock_of(self.room, time.time())}
         return message
+
+    def _view(self, match: Match, seat: int | None) -> Any:
+        """What a seat sees, as JSON that is made once for all who see the same."""
+        eyes = None if match.open_to_all else seat
+        view = self._views.get(eyes)
+        if view is None:
+            view = self._views[eyes] = orjson.Fragment(orjson.dumps(match.view(eyes)))
+        return view
 
     async def view_at(self, ply: int, seat: int | None) -> dict[str, Any] | None:
         """What a seat saw before ``ply``; None if there is no match to look at."""
@@ -211,6 +224,10 @@ class Table:
         online = present | self.server.tables.elsewhere(self.id)
         watching = sum(self.room.seat_of(watcher.account) is None for watcher in self.watchers)
         return messages.room_for(self.room, account, self.status, self.problem, online, watching)
+
+    def _forget_made(self) -> None:
+        self._views.clear()
+        self._states.clear()
 
     # --- telling ------------------------------------------------------------------------------------
 
@@ -349,7 +366,7 @@ class Table:
         self.server.metrics.moves.inc(len(step.entries))
         if step.command is not None:
             self._keys[step.command] = step.ply
-        self._views.clear()
+        self._forget_made()
         if after is None:
             after = replace(
                 self.room, ply=step.ply, actor=step.actor, moved=step.moved, deadline=step.deadline

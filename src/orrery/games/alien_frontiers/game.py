@@ -245,6 +245,9 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         """Nothing on this table is hidden: piles have no order until they are drawn."""
         return state.clone()
 
+    def open_to_all(self, state: AlienFrontiersState) -> bool:
+        return True
+
     def view(self, state: AlienFrontiersState, seat: int | None) -> dict[str, Any]:
         return build_view(state)
 

@@ -174,6 +174,9 @@ class NewFrontiers(Game[NewFrontiersState]):
     def determinize(self, state: NewFrontiersState, seat: int, rng: Rng) -> NewFrontiersState:
         return redraw_hidden(state.clone(), seat, rng)
 
+    def open_to_all(self, state: NewFrontiersState) -> bool:
+        return not state.rules.goals
+
     def view(self, state: NewFrontiersState, seat: int | None) -> dict[str, Any]:
         return build_view(state, seat)
 

@@ -1,9 +1,10 @@
 """A table by HTTP: its state, commands, positions for replays, hints, records."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Body, Query, Request
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from orrery.server import lobby
 from orrery.server.bots import adviser
@@ -20,6 +21,11 @@ from orrery.server.storage.rooms import load_entries
 from orrery.server.table import Gone, Table
 
 router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
+
+
+def json_of(message: Message, status: int = 200) -> Response:
+    """An answer that may hold JSON made before."""
+    return Response(orjson.dumps(message), status, media_type="application/json")
 
 
 async def _find(server: Server, table_id: str, account: Account | None) -> Table:
@@ -39,25 +45,25 @@ async def table_now(
     account: Anyone,
     server: TheServer,
     since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
-) -> dict[str, Any]:
+) -> Response:
     """Room, state and chat, for whoever asks."""
     table = await _find(server, table_id, account)
     who = account.id if account is not None else None
     state = await table.state(who, since)
     chat = await server.db.read(lines_from, table_id)
-    return {"room": table.room_message(who), "state": state, "chat": chat}
+    return json_of({"room": table.room_message(who), "state": state, "chat": chat})
 
 
 @router.post("/tables/{table_id}/commands", responses={409: {"description": "refused, with the reason"}})
 async def command(
     table_id: TableId, wish: Annotated[Command, Body()], account: SignedIn, server: TheServer
-) -> JSONResponse:
+) -> Response:
     """Any command of the socket."""
     if wish.table != table_id:
         raise ApiError(422, "bad-message", "table: is not the one of the address")
     table = await _find(server, table_id, account)
     message = await answer(table, account, wish)
-    return JSONResponse(message, 200 if message["type"] == "ack" else 409)
+    return json_of(message, 200 if message["type"] == "ack" else 409)
 
 
 @router.post("/tables/{table_id}/hint")

@@ -39,6 +39,12 @@ def view_json(play: Playthrough) -> None:
                 fail(play.where(ply), f"the view of {viewer_name(seat)} changes when it is sent as JSON")
         if game.key(state) != before:
             fail(play.where(ply), "view() changes the state")
+        if game.open_to_all(state):
+            for seat in range(play.players):
+                if game.view(state, seat) != game.view(state, None):
+                    fail(
+                        play.where(ply), f"open_to_all() is true, but {viewer_name(seat)} sees something else"
+                    )
 
 
 def _not_json(value: Any, path: str) -> str | None:

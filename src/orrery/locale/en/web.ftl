@@ -1,0 +1,457 @@
+### The browser client, in English.
+
+web-title = { $page } – Orrery
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-yes = yes
+web-no = no
+web-unknown-title = There is nothing here
+web-unknown-text = This address leads to no page. Go back to the
+
+## Ways around
+
+web-nav = Pages
+web-nav-home = Orrery: to the lobby
+web-nav-lobby = Lobby
+web-nav-ratings = Ratings
+web-nav-upload = Records
+web-nav-settings = Settings
+web-nav-profile = { $name }: your profile
+web-nav-sign-in = Sign in
+
+## The connection
+
+web-net-connecting = Connecting …
+web-net-lost = Connection lost. { $seconds ->
+    [one] Trying again in { $seconds } second.
+   *[other] Trying again in { $seconds } seconds.
+} What you have chosen is not lost.
+web-net-now = Try now
+web-net-restarting = The server is restarting. This page will go on by itself.
+web-net-outdated = This tab is older than the server. Load it again to go on; your match is safe.
+web-net-reload = Load again
+
+## When something fails
+
+web-error-again = Try again
+web-error-offline = The server does not answer.
+web-error-wait = { $seconds ->
+    [one] Too fast. Wait { $seconds } second.
+   *[other] Too fast. Wait { $seconds } seconds.
+}
+web-error-other = That did not work: { $message }.
+web-error-not-found = That does not exist, or not for you.
+web-error-not-signed-in = Choose a name first.
+web-error-wrong-password = There is no account with this name and password.
+web-error-bad-name = This name cannot be used: it is taken, empty or too long.
+web-error-internal = The server made a mistake. It has been noted there.
+
+## Names
+
+web-name-label = You play as
+web-name-other = Another name
+web-name-note = That is all we need. No account, no password.
+
+## Lobby
+
+web-lobby-title = A table in space
+web-lobby-about = Choose a game and play at once, invite friends, or watch others.
+web-lobby-quick = Play now
+web-lobby-no-about = A game from outside. It is played in the general view.
+web-lobby-friends = Play with others
+web-lobby-friends-text = Set up a table, send a link, and start when everybody sits.
+web-lobby-create = Set up a table
+web-lobby-code = Invitation
+web-lobby-code-use = Open
+web-lobby-open-tables = Tables with a free seat
+web-lobby-none-open = None just now.
+web-lobby-live = Running matches
+web-lobby-none-live = Nobody is playing in public just now.
+web-lobby-mine = My tables
+web-lobby-none-mine = None yet.
+web-lobby-waiting = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+web-lobby-join = Sit down
+web-lobby-watch = Watch
+web-lobby-open = Open
+web-lobby-notice = A free project with its own words and drawings. It is not affiliated with any publisher.
+web-quick-play = Play against bots
+web-quick-first = Play a first match
+web-quick-opponents = Opponents
+web-quick-level = Strength
+web-quick-guide = Tell me what matters as I play
+web-quick-more = More options
+web-players-range = { $least } to { $most } players
+web-status-open = not started
+web-status-running = running
+web-status-finished = finished
+web-status-abandoned = given up by agreement
+web-status-frozen = cannot go on
+web-status-replay = uploaded record
+
+## Bots
+
+web-bot = bot
+web-bot-random = Cadet
+web-bot-greedy = Trader
+web-bot-search = Navigator
+web-bot-search-deep = Strategist
+
+## Setting up a table
+
+web-create-title = Set up a table
+web-create-game = Game
+web-create-players = Players
+web-create-seats = Who sits where
+web-create-seat = Seat { $number }
+web-create-table = The table
+web-create-public = Everybody may watch
+web-create-rated = Counts for the ratings
+web-create-clock = Clock
+web-create-options = { $count ->
+    [one] { $count } option of the rules
+   *[other] { $count } options of the rules
+}
+web-create-do = Set up
+web-clock-none = none
+web-clock-fast = 10 minutes, and 10 seconds a turn
+web-clock-calm = 30 minutes, and 30 seconds a turn
+web-clock-days = 3 days, and 12 hours a turn
+web-seat-me = me
+web-seat-open = free for everybody
+web-seat-invited = by invitation
+web-seat-person = a person
+web-seat-bot = a bot
+web-seat-bot-level = Bot: { $level }
+
+## Before the start
+
+web-room-public = Everybody may watch
+web-room-private = Only those invited may watch
+web-room-rated = counts for the ratings
+web-room-unrated = does not count for the ratings
+web-room-arrange = Who takes seat { $number }
+web-room-invite = Make an invitation link
+web-room-link = Send this link; it works once:
+web-room-copied = Copied. It works once:
+web-room-copy = Copy
+web-room-sit = Sit here
+web-room-start = Start
+web-room-close = Close the table
+web-room-closed = The host has closed this table.
+web-room-leave = Stand up
+web-room-ready = Everybody is here. You can start.
+web-room-ready-host = Everybody is here. The host will start.
+web-room-waiting = Waiting for everybody to sit down.
+web-invite-title = You are invited
+web-invite-text = Somebody has kept a seat for you. The link works once.
+web-invite-take = Take the seat
+
+## The table
+
+web-board = Board
+web-side = Table
+web-view = What you see
+web-tabs = More about the match
+web-tab-moves = Moves
+web-tab-guide = Guide
+web-tab-log = Log
+web-tab-points = Points
+web-tab-chat = Chat
+web-players = Players
+web-player = Player
+web-you = (you)
+web-offline = (away)
+web-to-play = to play
+web-left-resigned = (resigned)
+web-left-timeout = (out of time)
+web-left-takeover = (a bot plays on)
+web-turn = Turn
+web-your-turn = Your turn
+web-their-turn = { $player } plays
+web-over = The match is over
+web-result = Result
+web-sending = sending …
+web-so-far = So far:
+web-undo = Undo
+web-step-back = Step back
+web-skip-moves = { $count ->
+    [one] Skip { $count } step
+   *[other] Skip { $count } steps
+}
+web-hint = Hint
+web-hint-asking = Thinking …
+web-hint-says = { $bot } would play: { $move }
+web-hint-do = Do that
+web-choices = What you may do
+web-choices-type = Type words, a notation or a number
+web-choices-none = Nothing fits.
+web-no-choices = There is nothing for you to decide just now.
+web-notation = Notation
+web-pick-title = Choose one
+web-confirm-end = End your turn?
+web-confirm-end-yes = End it
+web-why = Why not
+web-why-asking = Asking …
+web-why-unknown = That is not possible now.
+web-points = points
+web-points-none = This game shows no points before the end.
+web-total = Total
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-place-head = Place
+web-place-of = { $place } of { $players }
+web-places = Places 1, 2, …
+web-log-all = { $count ->
+    [one] Show the whole log ({ $count } entry)
+   *[other] Show the whole log ({ $count } entries)
+}
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-zoom = Size of the board
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = Whole board
+web-sheet-open = Show moves, log and points
+web-sheet-close = Give the board more room
+web-stand-ins = { $count ->
+    [one] { $count } component is a stand-in: its values are ours, because no source shows the printed ones. It is marked °.
+   *[other] { $count } components are stand-ins: their values are ours, because no source shows the printed ones. They are marked °.
+}
+
+## Refusals
+
+web-refused-stale = This tab was behind: the match had moved on. Now it shows how things stand; please choose again.
+web-refused-not-your-turn = It is not your turn.
+web-refused-illegal = That is not possible now.
+web-refused-no-such-action = That is not possible now.
+web-refused-over = The match is over.
+web-refused-nothing-to-undo = Nothing can be taken back: something has become known since.
+web-refused-not-seated = You do not play at this table.
+web-refused-not-running = The match is not running.
+web-refused-frozen = This match cannot go on here.
+web-refused-too-many = Too fast. Wait a moment.
+web-refused-no-such-offer = This offer no longer stands.
+web-refused-not-allowed = That is not allowed here.
+web-refused-busy = The server is busy. Try again.
+
+## Menu of the table
+
+web-menu = Menu
+web-menu-orders = Standing orders
+web-menu-orders-text = Only you see them, and you can change them at any time.
+web-order-forced = If there is only one thing to do, do it
+web-order-pass = Pass whenever I may pass
+web-menu-agree = What everybody must agree to
+web-menu-takeback = Take back my last decision
+web-menu-abandon = Give the match up together
+web-menu-takeover = Let a bot play for { $player } ({ $bot })
+web-menu-extend = { $minutes ->
+    [one] Give { $player } { $minutes } minute more
+   *[other] Give { $player } { $minutes } minutes more
+}
+web-menu-return = Take my seat back from the bot
+web-menu-record = Download the record
+web-menu-replay = Replay
+web-resign = Resign
+web-resign-text = A bot will play on in your place, and you will be placed last. This cannot be undone.
+web-offer-takeback = { $player } asks to take back a decision.
+web-offer-abandon = { $player } proposes to give the match up without a result.
+web-offer-takeover = { $player } proposes that a bot ({ $bot }) plays for { $other }.
+web-offer-accept = Agree
+web-offer-decline = Decline
+web-offer-withdraw = Withdraw
+web-offer-waiting = { $count ->
+    [one] Waiting for { $count } answer.
+   *[other] Waiting for { $count } answers.
+}
+web-keys = Keys
+web-keys-off = Single keys are switched off in the settings.
+web-key-number = do that move of the list
+web-key-u = undo
+web-key-h = ask a bot for a hint
+web-key-s = skip what others are shown doing
+web-key-r = rules
+web-key-c = chat
+web-key-type = type a move
+web-key-esc = close a menu, or step back within a move
+
+## Rules and learning
+
+web-rules = Rules
+web-rules-title = Rules: { $game }
+web-rules-find = Find a heading
+web-rules-text = Text of the rules
+web-rules-read = Read on in the rules
+web-learner = Explain things in place
+web-guide-now = What matters now
+web-guide-on = Guide me
+web-guide-off = Stop guiding
+
+## The end
+
+web-end-won = You have won!
+web-end-shared = You share the victory!
+web-end-winner = { $count ->
+    [one] { $players } has won
+   *[other] { $players } share the victory
+}
+web-end-guided = That was a whole match. The guide is off from now on; you can switch it on again in the Guide tab.
+web-end-seed = Seed of the match: { $seed }. With it and the record, every roll and draw can be checked.
+web-rematch = Play again
+web-rematch-join = To the rematch
+
+## Replay
+
+web-replay-title = Replay: { $game }
+web-replay-controls = Replay
+web-replay-position = Position
+web-replay-at = Step { $step } of { $last }
+web-replay-start = Before the first roll and draw.
+web-replay-first = To the start
+web-replay-turn-back = To the turn before
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-turn = To the next turn
+web-replay-last = To the end
+web-replay-eyes = Seen by
+web-replay-spectator = a spectator
+web-replay-running = The match is running: you see what your seat or a spectator may see.
+web-replay-live = To the table
+web-upload-title = Look at a record
+web-upload-text = A record holds a whole match, move by move. Upload one that you have saved, to replay it from every seat.
+web-upload-file = File of the record
+web-upload-do = Upload and replay
+
+## Profile and ratings
+
+web-profile-title = Profile
+web-profile-guest = You are a guest
+web-profile-guest-text = Your seats and results belong to this browser. A password keeps them for you anywhere.
+web-profile-name = Name
+web-profile-password = Password, if you want one (at least 8 characters)
+web-profile-password-have = Password
+web-profile-rename = Change the name
+web-profile-renamed = Your name is changed.
+web-profile-keep = Keep this account
+web-profile-kept = This account is yours. Sign in with name and password anywhere.
+web-profile-no-need = Only for those who have given their account a password. To play, a name is enough.
+web-profile-signed-in = You are signed in.
+web-profile-signed-out = You are signed out.
+web-profile-claimed = This account has a password.
+web-profile-sign-out = Sign out
+web-profile-ratings = Ratings
+web-profile-no-ratings = No rated match yet.
+web-profile-statistics = Statistics
+web-profile-results = Latest results
+web-profile-no-results = No finished match yet.
+web-rating = Rating
+web-matches = Matches
+web-wins = Wins
+web-wins-share = Share of wins
+web-wins-note = In brackets: where the true share lies with a probability of 95 %. A shared victory counts in part.
+web-when = When
+web-ratings-none = Nobody has finished a rated match of this kind yet.
+web-ratings-note = The rating is a cautious estimate: it grows with strength and with the number of matches. In brackets: estimate ± uncertainty.
+
+## Settings
+
+web-settings-note = Kept in this browser only.
+web-settings-language = Language
+web-settings-theme = Theme
+web-theme-system = as the system
+web-theme-dark = dark
+web-theme-light = light
+web-theme-to-dark = Dark theme
+web-theme-to-light = Light theme
+web-settings-pace = Moves of others are shown
+web-pace-off = at once
+web-pace-fast = quickly
+web-pace-normal = at ease
+web-pace-slow = slowly
+web-settings-learner = Explain things in place
+web-settings-learner-text = Stations, tiles and cards tell what they do.
+web-settings-confirmEnd = Ask before a turn ends
+web-settings-confirmEnd-text = For those who click too fast. It costs one click a turn.
+web-settings-plain = General view instead of the board
+web-settings-plain-text = Shows every table as lists and values. All games can be played this way.
+web-settings-shortcuts = Single keys
+web-settings-shortcuts-text = U for undo, 1 to 9 for moves, and so on. Switch them off if they get in your way.
+web-settings-sound = Sound
+web-settings-sound-text = Two soft notes when it is your turn.
+web-settings-notifications = Notifications
+web-settings-notifications-text = Tell me in the system when it is my turn and this page is not in view.
+web-settings-denied = The browser does not allow notifications from this page.
+web-settings-motion = Motion follows the setting of your system: with reduced motion nothing moves.
+
+## Guide through a first match: Alien Frontiers
+
+web-guide-af-welcome = Your dice are ships. Each goes to a station and does its work at once. Points come from colonies on the planet: 1 for each colony, 1 for each territory where you have the most. But first you need fuel, ore and more ships.
+web-guide-af-gather = You are short of resources. High ships earn most at the Solar Converter (half their value in fuel); the Lunar Mine gives ore if your ship is not lower than the highest there. You keep at most eight at the end of a turn.
+web-guide-af-shipyard = You have a pair and can pay for ship number { $ships }. Early on nothing is better: every ship works in all your turns to come. A new ship joins your next roll.
+web-guide-af-save-for-ship = A pair could build a ship at the Shipyard, but something is missing. The fourth costs 1 fuel and 1 ore, the fifth 2 and 2. Dock single ships for fuel and ore first, then look again.
+web-guide-af-hub = The Colonist Hub takes any ship, so it is the place for what fits nowhere else. Each ship moves your colony one circle; from circle 7 it is launched for 1 fuel and 1 ore. Keep those two ready.
+web-guide-af-launch = Your colony stands on circle 7: launch it for 1 fuel and 1 ore. Until then nothing more can dock on your track. A colony is a point, and may win you a territory.
+web-guide-af-constructor = Three equal ships and 3 ore land a colony at once. This is the fastest way to the planet. Do it unless you need the ore more.
+web-guide-af-terraform = A 6, 1 fuel and 1 ore land a colony at once, but the ship is gone afterwards. Worth it late in the game, or with five or six ships.
+web-guide-af-land = Choose where to land. You control a territory with more colonies than anybody else there: that is one more point, and its bonus is yours. Take an empty one whose bonus you can use, or break a rival's lead.
+web-guide-af-raiders = Three ships in a row open the Raiders' Outpost: take four resources, or one tech card. Good when a rival has just saved up for something.
+web-guide-af-raid = Take what hurts a rival and helps you: ore is rarer than fuel. One card instead of resources may be better; you get one or the other.
+web-guide-af-claim = Your ships at the Alien Artifact total 8 or more: claim a card. Alien City and Alien Monument are a point each; the others bend your dice or the planet.
+web-guide-af-card = You hold tech cards. Most cost a fuel and change an unplaced ship: look whether one step makes a pair, a triple or a 6. Each may also be discarded for a stronger effect, one card a turn.
+web-guide-af-card-step = This is one step of a card's power. If you would rather not, step back with undo: nothing has become known yet.
+web-guide-af-relic = You control Burroughs Desert and may buy the Relic Ship for 1 fuel and 1 ore: one more die as long as you hold that territory.
+web-guide-af-colonies = The match ends when somebody lands a last colony. Look at your dice in this order: a triple for the Constructor, a pair for a ship, the Hub, then fuel and ore.
+web-guide-af-last-colonies = { $left ->
+    [one] Somebody has { $left } colony left: the end is near. Only what stands on the planet counts, so land, and fight for territories that one colony can turn.
+   *[other] Somebody has { $left } colonies left: the end is near. Only what stands on the planet counts, so land, and fight for territories that one colony can turn.
+}
+web-guide-af-end-or-more = All ships are docked. You may still launch, trade or use cards; then end your turn. Your ships stay where they are and block docks for others.
+web-guide-af-end = All is done: end your turn. Your ships stay docked and block those docks until you roll again.
+web-guide-af-keep = You may keep eight resources. Ore is harder to get; keep enough of both for what you plan next.
+web-guide-af-wait-first = Another player rolls and docks. Watch which docks fill up: they stay taken until that player's next turn.
+web-guide-af-wait = Others play. See what they save for: three ore may mean a Constructor, ships on the Hub a launch. The log tells every step.
+web-guide-af-watch = You are watching. Point at a line of the log to see on the board what it speaks of.
+web-guide-af-over = The last colony has landed. The points by source show what decided the match.
+
+## Guide through a first match: New Frontiers
+
+web-guide-nf-side = Choose your home: it is your first colony, and its power shapes your game. Military likes to conquer worlds; goods and discounts like to trade and build.
+web-guide-nf-pick-first = Pick an action. Everybody carries it out, but the bonus is yours alone. In the first rounds people explore to find worlds, take colonists, and buy cheap technologies with their first $.
+web-guide-nf-pick = Ask before every pick: what can I do with this action that the others cannot? Pick what you are ready for and they are not; what they will pick anyway, you get for free.
+web-guide-nf-pick-poor = You have almost no money. Isolation gives 2 $, Produce pays the $ that lie on its tile. Selling a good helps, too.
+web-guide-nf-pick-money = You have money: Develop lets you buy a technology, as chooser for 1 $ less. Technologies are points and powers for the rest of the match.
+web-guide-nf-pick-settle = You have an explored world and colonists: Settle turns it into a colony. As chooser you gain a colonist first.
+web-guide-nf-pick-colonists = You have worlds but no colonists. With Settle you take two of them instead of settling; as chooser you gain one more.
+web-guide-nf-pick-goods = There are goods on your colonies. Trade/Consume sells one for $ and turns others into points, and the chooser gains 1 VP at once.
+web-guide-nf-pick-end = The end is near: watch the pools, the technology spaces and the colonies. If you lead, hurry to end the match; if not, pick what gives points now.
+web-guide-nf-pick-last = This is the last round. Only points count: buy what is worth most, settle what you can, consume every good.
+web-guide-nf-buy = You may buy one technology. A cheap one with a power you will use often is better now; the large ones marked "?" are counted at the end and want a plan.
+web-guide-nf-buy-nothing = You cannot afford anything now. Pass; money comes from goods, Isolation and powers.
+web-guide-nf-take = Take a world. Look at what it needs: $ or Military, and one or two colonists. Worlds that make goods feed your trade; windfall worlds get their good at once.
+web-guide-nf-colonists = Take the two colonists: every world needs one or two of them. When the pool runs low, the match ends.
+web-guide-nf-settle = Settle a world now, or take two colonists for later? A colony pays back in goods and points; more than seven of them end the match.
+web-guide-nf-settle-pay = You may even pay for a military world instead of conquering it. Compare the price with what else you want to buy.
+web-guide-nf-second = You may settle a second world in the same action. Only if you can spare the colonists and the money.
+web-guide-nf-discard = Your Military is short: discard goods until it is enough. They help for this action only.
+web-guide-nf-replace = You may exchange a colony for an explored world of the same kind, without paying. A way to a better world.
+web-guide-nf-windfall = Choose which colony gets the good. Alien technology sells for most, then genes, rare elements and novelty goods; mind what your Consume powers want.
+web-guide-nf-sell = You may sell one good: 1, 2, 3 or 4 $ by its kind, and what your Trade powers add. Keep those goods that your Consume powers turn into points.
+web-guide-nf-consume = All Consume powers that can be used must be used; you choose the order. Begin with the one that is hardest to feed, so that no good is left over.
+web-guide-nf-nine = You have room for nine worlds, settled and explored together. Let go of what you will never be able to settle.
+web-guide-nf-goals = Goals count for everybody who reaches them. Keep one that you are nearer to than the others.
+web-guide-nf-kind = This world may be of any kind. Name the one that helps you most now.
+web-guide-nf-wait = Others decide. What they pick, you carry out as well, so be ready: colonists for Settle, money for Develop, goods for Trade.
+web-guide-nf-wait-last = The last round is running. Everybody still gets every action that is picked.
+web-guide-nf-watch = You are watching. Point at a line of the log to see on the board what it speaks of.
+web-guide-nf-over = All is counted: chips, tiles, "?" tiles and goals. The points by source show what decided the match.

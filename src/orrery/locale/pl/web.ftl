@@ -1,0 +1,474 @@
+### Klient w przeglądarce, po polsku.
+
+web-title = { $page } – Orrery
+web-skip = Przejdź do treści
+web-close = Zamknij
+web-cancel = Anuluj
+web-yes = tak
+web-no = nie
+web-unknown-title = Nic tu nie ma
+web-unknown-text = Ten adres nie prowadzi do żadnej strony. Powrót:
+
+## Nawigacja
+
+web-nav = Strony
+web-nav-home = Orrery: do poczekalni
+web-nav-lobby = Poczekalnia
+web-nav-ratings = Ranking
+web-nav-upload = Zapisy
+web-nav-settings = Ustawienia
+web-nav-profile = { $name }: twój profil
+web-nav-sign-in = Zaloguj się
+
+## Połączenie
+
+web-net-connecting = Łączenie …
+web-net-lost = Utracono połączenie. { $seconds ->
+    [one] Ponowna próba za { $seconds } sekundę.
+    [few] Ponowna próba za { $seconds } sekundy.
+    [many] Ponowna próba za { $seconds } sekund.
+   *[other] Ponowna próba za { $seconds } sekundy.
+} Twój wybór nie przepadł.
+web-net-now = Spróbuj teraz
+web-net-restarting = Serwer uruchamia się ponownie. Ta strona sama ruszy dalej.
+web-net-outdated = Ta karta jest starsza niż serwer. Wczytaj ją ponownie; twoja partia jest bezpieczna.
+web-net-reload = Wczytaj ponownie
+
+## Gdy coś się nie uda
+
+web-error-again = Spróbuj ponownie
+web-error-offline = Serwer nie odpowiada.
+web-error-wait = { $seconds ->
+    [one] Za szybko. Odczekaj { $seconds } sekundę.
+    [few] Za szybko. Odczekaj { $seconds } sekundy.
+    [many] Za szybko. Odczekaj { $seconds } sekund.
+   *[other] Za szybko. Odczekaj { $seconds } sekundy.
+}
+web-error-other = Nie udało się: { $message }.
+web-error-not-found = To nie istnieje albo nie jest dla ciebie dostępne.
+web-error-not-signed-in = Najpierw wybierz imię.
+web-error-wrong-password = Nie ma konta o tej nazwie i haśle.
+web-error-bad-name = Tej nazwy nie można użyć: jest zajęta, pusta albo za długa.
+web-error-internal = Serwer popełnił błąd. Został tam odnotowany.
+
+## Imiona
+
+web-name-label = Grasz jako
+web-name-other = Inne imię
+web-name-note = To wszystko. Bez konta i bez hasła.
+
+## Poczekalnia
+
+web-lobby-title = Stół w kosmosie
+web-lobby-about = Wybierz grę i graj od razu, zaproś znajomych albo popatrz, jak grają inni.
+web-lobby-quick = Zagraj teraz
+web-lobby-no-about = Gra z zewnątrz. Gra się w nią w widoku ogólnym.
+web-lobby-friends = Zagraj z innymi
+web-lobby-friends-text = Przygotuj stół, wyślij link i zacznij, gdy wszyscy usiądą.
+web-lobby-create = Przygotuj stół
+web-lobby-code = Zaproszenie
+web-lobby-code-use = Otwórz
+web-lobby-open-tables = Stoły z wolnym miejscem
+web-lobby-none-open = W tej chwili nie ma.
+web-lobby-live = Trwające partie
+web-lobby-none-live = W tej chwili nikt nie gra publicznie.
+web-lobby-mine = Moje stoły
+web-lobby-none-mine = Jeszcze żadnego.
+web-lobby-waiting = { $count ->
+    [one] Czeka na ciebie stół
+    [few] Czekają na ciebie { $count } stoły
+    [many] Czeka na ciebie { $count } stołów
+   *[other] Czeka na ciebie { $count } stołu
+}
+web-lobby-join = Usiądź
+web-lobby-watch = Oglądaj
+web-lobby-open = Otwórz
+web-lobby-notice = Wolny projekt z własnymi słowami i rysunkami. Nie jest związany z żadnym wydawcą.
+web-quick-play = Zagraj z botami
+web-quick-first = Zagraj pierwszą partię
+web-quick-opponents = Przeciwnicy
+web-quick-level = Siła
+web-quick-guide = Podpowiadaj w grze, co jest ważne
+web-quick-more = Więcej opcji
+web-players-range = od { $least } do { $most } graczy
+web-status-open = jeszcze nie trwa
+web-status-running = trwa
+web-status-finished = zakończona
+web-status-abandoned = przerwana za zgodą wszystkich
+web-status-frozen = nie może być kontynuowana
+web-status-replay = wczytany zapis
+
+## Boty
+
+web-bot = bot
+web-bot-random = Kadet
+web-bot-greedy = Kupiec
+web-bot-search = Nawigator
+web-bot-search-deep = Strateg
+
+## Przygotowanie stołu
+
+web-create-title = Przygotuj stół
+web-create-game = Gra
+web-create-players = Gracze
+web-create-seats = Kto gdzie siedzi
+web-create-seat = Miejsce { $number }
+web-create-table = Stół
+web-create-public = Wszyscy mogą oglądać
+web-create-rated = Liczy się do rankingu
+web-create-clock = Zegar
+web-create-options = { $count ->
+    [one] { $count } opcja zasad
+    [few] { $count } opcje zasad
+    [many] { $count } opcji zasad
+   *[other] { $count } opcji zasad
+}
+web-create-do = Przygotuj
+web-clock-none = brak
+web-clock-fast = 10 minut i 10 sekund na turę
+web-clock-calm = 30 minut i 30 sekund na turę
+web-clock-days = 3 dni i 12 godzin na turę
+web-seat-me = ja
+web-seat-open = wolne dla każdego
+web-seat-invited = dla zaproszonej osoby
+web-seat-person = osoba
+web-seat-bot = bot
+web-seat-bot-level = Bot: { $level }
+
+## Przed rozpoczęciem
+
+web-room-public = Wszyscy mogą oglądać
+web-room-private = Oglądać mogą tylko zaproszeni
+web-room-rated = liczy się do rankingu
+web-room-unrated = nie liczy się do rankingu
+web-room-arrange = Kto zajmie miejsce { $number }
+web-room-invite = Utwórz link z zaproszeniem
+web-room-link = Wyślij ten link; działa raz:
+web-room-copied = Skopiowano. Działa raz:
+web-room-copy = Kopiuj
+web-room-sit = Usiądź tutaj
+web-room-start = Zacznij
+web-room-close = Zamknij stół
+web-room-closed = Gospodarz zamknął ten stół.
+web-room-leave = Wstań od stołu
+web-room-ready = Są wszyscy. Możesz zacząć.
+web-room-ready-host = Są wszyscy. Gospodarz zacznie.
+web-room-waiting = Czekamy, aż wszyscy usiądą.
+web-invite-title = Masz zaproszenie
+web-invite-text = Ktoś zajął dla ciebie miejsce. Link działa raz.
+web-invite-take = Zajmij miejsce
+
+## Stół
+
+web-board = Plansza
+web-side = Stół
+web-view = Co widzisz
+web-tabs = Więcej o partii
+web-tab-moves = Ruchy
+web-tab-guide = Poradnik
+web-tab-log = Dziennik
+web-tab-points = Punkty
+web-tab-chat = Czat
+web-players = Gracze
+web-player = Gracz
+web-you = (ty)
+web-offline = (poza stołem)
+web-to-play = gra
+web-left-resigned = (po poddaniu)
+web-left-timeout = (koniec czasu)
+web-left-takeover = (gra dalej bot)
+web-turn = Tura
+web-your-turn = Twoja kolej
+web-their-turn = Gra { $player }
+web-over = Koniec partii
+web-result = Wynik
+web-sending = wysyłanie …
+web-so-far = Dotąd:
+web-undo = Cofnij
+web-step-back = Krok wstecz
+web-skip-moves = { $count ->
+    [one] Pomiń { $count } krok
+    [few] Pomiń { $count } kroki
+    [many] Pomiń { $count } kroków
+   *[other] Pomiń { $count } kroku
+}
+web-hint = Podpowiedź
+web-hint-asking = Myślę …
+web-hint-says = { $bot } zagrałby: { $move }
+web-hint-do = Zrób to
+web-choices = Co możesz zrobić
+web-choices-type = Wpisz słowa, notację albo numer
+web-choices-none = Nic nie pasuje.
+web-no-choices = W tej chwili nie masz nic do rozstrzygnięcia.
+web-notation = Notacja
+web-pick-title = Wybierz
+web-confirm-end = Zakończyć turę?
+web-confirm-end-yes = Zakończ
+web-why = Dlaczego nie
+web-why-asking = Pytam …
+web-why-unknown = To teraz niemożliwe.
+web-points = punkty
+web-points-none = Ta gra nie pokazuje punktów przed końcem.
+web-total = Razem
+web-place = { $place }.
+web-place-head = Miejsce
+web-place-of = { $place } z { $players }
+web-places = Miejsca 1, 2, …
+web-log-all = { $count ->
+    [one] Pokaż cały dziennik ({ $count } wpis)
+    [few] Pokaż cały dziennik ({ $count } wpisy)
+    [many] Pokaż cały dziennik ({ $count } wpisów)
+   *[other] Pokaż cały dziennik ({ $count } wpisu)
+}
+web-chat-none = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+web-zoom = Rozmiar planszy
+web-zoom-in = Większa
+web-zoom-out = Mniejsza
+web-zoom-fit = Cała plansza
+web-sheet-open = Pokaż ruchy, dziennik i punkty
+web-sheet-close = Więcej miejsca dla planszy
+web-stand-ins = { $count ->
+    [one] { $count } element jest zastępczy: jego wartości są nasze, bo żadne źródło nie podaje wydrukowanych. Ma znak °.
+    [few] { $count } elementy są zastępcze: ich wartości są nasze, bo żadne źródło nie podaje wydrukowanych. Mają znak °.
+    [many] { $count } elementów jest zastępczych: ich wartości są nasze, bo żadne źródło nie podaje wydrukowanych. Mają znak °.
+   *[other] { $count } elementu jest zastępcze: wartości są nasze, bo żadne źródło nie podaje wydrukowanych. Mają znak °.
+}
+
+## Odmowy
+
+web-refused-stale = Ta karta była spóźniona: partia poszła dalej. Teraz widać stan bieżący; wybierz jeszcze raz.
+web-refused-not-your-turn = To nie twoja kolej.
+web-refused-illegal = To teraz niemożliwe.
+web-refused-no-such-action = To teraz niemożliwe.
+web-refused-over = Partia jest skończona.
+web-refused-nothing-to-undo = Nie ma czego cofnąć: od tej pory coś zostało ujawnione.
+web-refused-not-seated = Nie grasz przy tym stole.
+web-refused-not-running = Partia nie trwa.
+web-refused-frozen = Tej partii nie można tu kontynuować.
+web-refused-too-many = Za szybko. Odczekaj chwilę.
+web-refused-no-such-offer = Ta propozycja jest już nieaktualna.
+web-refused-not-allowed = Tego tu nie wolno.
+web-refused-busy = Serwer jest zajęty. Spróbuj ponownie.
+
+## Menu stołu
+
+web-menu = Menu
+web-menu-orders = Stałe polecenia
+web-menu-orders-text = Widzisz je tylko ty i możesz je zmienić w każdej chwili.
+web-order-forced = Jeśli można zrobić tylko jedno, zrób to
+web-order-pass = Pasuj, gdy tylko mogę spasować
+web-menu-agree = Na co muszą się zgodzić wszyscy
+web-menu-takeback = Cofnij moją ostatnią decyzję
+web-menu-abandon = Przerwijmy partię
+web-menu-takeover = Niech za gracza { $player } gra bot ({ $bot })
+web-menu-extend = { $minutes ->
+    [one] Dodaj { $minutes } minutę graczowi { $player }
+    [few] Dodaj { $minutes } minuty graczowi { $player }
+    [many] Dodaj { $minutes } minut graczowi { $player }
+   *[other] Dodaj { $minutes } minuty graczowi { $player }
+}
+web-menu-return = Odbierz botowi moje miejsce
+web-menu-record = Pobierz zapis
+web-menu-replay = Powtórka
+web-resign = Poddaj się
+web-resign-text = Za ciebie zagra bot, a ty zajmiesz ostatnie miejsce. Tego nie można cofnąć.
+web-offer-takeback = { $player } prosi o cofnięcie decyzji.
+web-offer-abandon = { $player } proponuje przerwać partię bez wyniku.
+web-offer-takeover = { $player } proponuje, by za gracza { $other } grał bot ({ $bot }).
+web-offer-accept = Zgoda
+web-offer-decline = Nie
+web-offer-withdraw = Wycofaj
+web-offer-waiting = { $count ->
+    [one] Czekamy na { $count } odpowiedź.
+    [few] Czekamy na { $count } odpowiedzi.
+    [many] Czekamy na { $count } odpowiedzi.
+   *[other] Czekamy na { $count } odpowiedzi.
+}
+web-keys = Klawisze
+web-keys-off = Pojedyncze klawisze są wyłączone w ustawieniach.
+web-key-number = wykonaj ten ruch z listy
+web-key-u = cofnij
+web-key-h = zapytaj bota o radę
+web-key-s = pomiń pokazywanie ruchów innych
+web-key-r = zasady
+web-key-c = czat
+web-key-type = wpisz ruch
+web-key-esc = zamknij menu albo zrób krok wstecz w ruchu
+
+## Zasady i nauka
+
+web-rules = Zasady
+web-rules-title = Zasady: { $game }
+web-rules-find = Znajdź nagłówek
+web-rules-text = Tekst zasad
+web-rules-read = Czytaj dalej w zasadach
+web-learner = Objaśniaj na miejscu
+web-guide-now = Co teraz ważne
+web-guide-on = Prowadź mnie
+web-guide-off = Nie prowadź
+
+## Koniec
+
+web-end-won = Wygrana!
+web-end-shared = Wspólne zwycięstwo!
+web-end-winner = { $count ->
+    [one] Wygrywa { $players }
+    [few] Wspólne zwycięstwo: { $players }
+    [many] Wspólne zwycięstwo: { $players }
+   *[other] Wspólne zwycięstwo: { $players }
+}
+web-end-guided = To była cała partia. Odtąd przewodnik jest wyłączony; możesz go włączyć w zakładce Poradnik.
+web-end-seed = Ziarno partii: { $seed }. Z nim i z zapisem można sprawdzić każdy rzut i każde dobranie.
+web-rematch = Zagraj jeszcze raz
+web-rematch-join = Do rewanżu
+
+## Powtórka
+
+web-replay-title = Powtórka: { $game }
+web-replay-controls = Powtórka
+web-replay-position = Pozycja
+web-replay-at = Krok { $step } z { $last }
+web-replay-start = Przed pierwszym rzutem i dobraniem.
+web-replay-first = Na początek
+web-replay-turn-back = Do poprzedniej tury
+web-replay-back = Krok wstecz
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-next = Krok dalej
+web-replay-turn = Do następnej tury
+web-replay-last = Na koniec
+web-replay-eyes = Oczami
+web-replay-spectator = widza
+web-replay-running = Partia trwa: widzisz to, co może widzieć twoje miejsce albo widz.
+web-replay-live = Do stołu
+web-upload-title = Obejrzyj zapis
+web-upload-text = Zapis zawiera całą partię, ruch po ruchu. Wczytaj swój, aby odtworzyć ją z każdego miejsca.
+web-upload-file = Plik zapisu
+web-upload-do = Wczytaj i odtwórz
+
+## Profil i ranking
+
+web-profile-title = Profil
+web-profile-guest = Grasz jako gość
+web-profile-guest-text = Twoje miejsca i wyniki należą do tej przeglądarki. Z hasłem masz je wszędzie.
+web-profile-name = Nazwa
+web-profile-password = Hasło, jeśli chcesz (co najmniej 8 znaków)
+web-profile-password-have = Hasło
+web-profile-rename = Zmień nazwę
+web-profile-renamed = Nazwa zmieniona.
+web-profile-keep = Zachowaj to konto
+web-profile-kept = To konto jest twoje. Zalogujesz się wszędzie nazwą i hasłem.
+web-profile-no-need = Tylko dla tych, którzy nadali kontu hasło. Do gry wystarczy imię.
+web-profile-signed-in = Zalogowano.
+web-profile-signed-out = Wylogowano.
+web-profile-claimed = To konto ma hasło.
+web-profile-sign-out = Wyloguj się
+web-profile-ratings = Ranking
+web-profile-no-ratings = Nie ma jeszcze partii rankingowej.
+web-profile-statistics = Statystyki
+web-profile-results = Ostatnie wyniki
+web-profile-no-results = Nie ma jeszcze zakończonej partii.
+web-rating = Ranking
+web-matches = Partie
+web-wins = Wygrane
+web-wins-share = Odsetek wygranych
+web-wins-note = W nawiasie: gdzie z prawdopodobieństwem 95 % leży prawdziwy odsetek. Wspólne zwycięstwo liczy się w części.
+web-when = Kiedy
+web-ratings-none = Nikt jeszcze nie zakończył takiej partii rankingowej.
+web-ratings-note = Ranking to ostrożna ocena: rośnie z siłą i z liczbą partii. W nawiasie: ocena ± niepewność.
+
+## Ustawienia
+
+web-settings-note = Zapisane tylko w tej przeglądarce.
+web-settings-language = Język
+web-settings-theme = Motyw
+web-theme-system = jak w systemie
+web-theme-dark = ciemny
+web-theme-light = jasny
+web-theme-to-dark = Motyw ciemny
+web-theme-to-light = Motyw jasny
+web-settings-pace = Ruchy innych pokazuj
+web-pace-off = od razu
+web-pace-fast = szybko
+web-pace-normal = spokojnie
+web-pace-slow = powoli
+web-settings-learner = Objaśniaj na miejscu
+web-settings-learner-text = Stacje, kafelki i karty mówią, co robią.
+web-settings-confirmEnd = Pytaj przed końcem tury
+web-settings-confirmEnd-text = Dla tych, którzy klikają za szybko. Kosztuje jedno kliknięcie na turę.
+web-settings-plain = Widok ogólny zamiast planszy
+web-settings-plain-text = Pokazuje każdy stół jako listy i wartości. Tak można grać we wszystkie gry.
+web-settings-shortcuts = Pojedyncze klawisze
+web-settings-shortcuts-text = U cofa, cyfry od 1 do 9 wybierają ruchy i tak dalej. Wyłącz je, jeśli przeszkadzają.
+web-settings-sound = Dźwięk
+web-settings-sound-text = Dwa ciche tony, gdy przychodzi twoja kolej.
+web-settings-notifications = Powiadomienia
+web-settings-notifications-text = Powiadom w systemie, gdy jest moja kolej, a tej strony nie widać.
+web-settings-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+web-settings-motion = Ruch na ekranie zależy od ustawień systemu: przy ograniczonym ruchu nic się nie porusza.
+
+## Przewodnik pierwszej partii: Alien Frontiers
+
+web-guide-af-welcome = Twoje kości to statki. Każdy leci do stacji i od razu robi swoje. Punkty dają kolonie na planecie: 1 za każdą kolonię i 1 za każde terytorium, na którym masz ich najwięcej. Najpierw jednak potrzeba paliwa, rudy i statków.
+web-guide-af-gather = Brakuje ci zasobów. Wysokie statki najwięcej zarabiają w Konwerterze Słonecznym (połowa wartości w paliwie); Księżycowa Kopalnia daje rudę, jeśli statek nie jest niższy od najwyższego w niej. Na koniec tury zachowasz najwyżej osiem zasobów.
+web-guide-af-shipyard = Masz parę i stać cię na statek numer { $ships }. Na początku nie ma nic lepszego: każdy statek pracuje we wszystkich następnych turach. Nowy statek dołączy do następnego rzutu.
+web-guide-af-save-for-ship = Para mogłaby zbudować statek w Stoczni, ale czegoś brakuje. Czwarty kosztuje 1 paliwo i 1 rudę, piąty po 2. Najpierw zdobądź paliwo i rudę pojedynczymi statkami, potem spójrz jeszcze raz.
+web-guide-af-hub = Centrum Kolonistów przyjmuje każdy statek, więc to miejsce dla tych, które nigdzie nie pasują. Każdy przesuwa kolonię o jedno pole; z pola 7 wystrzelisz ją za 1 paliwo i 1 rudę. Miej je w zapasie.
+web-guide-af-launch = Kolonia stoi na polu 7: wystrzel ją za 1 paliwo i 1 rudę. Dopóki tam stoi, na twój tor nic nie wejdzie. Kolonia to punkt, a może i terytorium.
+web-guide-af-constructor = Trzy równe statki i 3 rudy: kolonia ląduje od razu. To najszybsza droga na planetę. Skorzystaj, chyba że ruda jest ci bardziej potrzebna.
+web-guide-af-terraform = Szóstka, 1 paliwo i 1 ruda: kolonia ląduje od razu, ale statek przepada. Opłaca się pod koniec gry albo gdy masz pięć lub sześć statków.
+web-guide-af-land = Wybierz miejsce lądowania. Terytorium kontroluje ten, kto ma tam więcej kolonii niż każdy inny: to dodatkowy punkt i jego premia. Zajmij puste z premią, która ci się przyda, albo odbierz przewagę rywalowi.
+web-guide-af-raiders = Trzy kolejne wartości otwierają Placówkę Najeźdźców: weź cztery zasoby albo jedną kartę technologii. Dobre, gdy rywal właśnie na coś odłożył.
+web-guide-af-raid = Weź to, co zaboli rywala, a tobie pomoże: ruda jest rzadsza niż paliwo. Czasem lepsza jest jedna karta zamiast zasobów; nie dostaniesz obu.
+web-guide-af-claim = Twoje statki przy Artefakcie Obcych mają razem co najmniej 8: weź kartę. Miasto i Pomnik Obcych dają po punkcie; inne zmieniają kości albo planetę.
+web-guide-af-card = Masz karty technologii. Większość kosztuje paliwo i zmienia niezadokowany statek: sprawdź, czy jeden krok nie da pary, trójki albo szóstki. Kartę można też odrzucić dla silniejszego efektu, jedną na turę.
+web-guide-af-card-step = To jeden krok działania karty. Jeśli wolisz inaczej, cofnij się: nic jeszcze nie zostało ujawnione.
+web-guide-af-relic = Kontrolujesz Pustynię Burroughsa i możesz kupić Statek-Relikt za 1 paliwo i 1 rudę: dodatkową kość, dopóki masz to terytorium.
+web-guide-af-colonies = Gra kończy się, gdy ktoś wyląduje ostatnią kolonią. Patrz na kości w tej kolejności: trójka dla Konstruktora, para na statek, Centrum Kolonistów, potem paliwo i ruda.
+web-guide-af-last-colonies = { $left ->
+    [one] Komuś została { $left } kolonia: koniec jest blisko. Liczy się tylko to, co stoi na planecie, więc ląduj i walcz o terytoria, które zmieni jedna kolonia.
+    [few] Komuś zostały { $left } kolonie: koniec jest blisko. Liczy się tylko to, co stoi na planecie, więc ląduj i walcz o terytoria, które zmieni jedna kolonia.
+    [many] Komuś zostało { $left } kolonii: koniec jest blisko. Liczy się tylko to, co stoi na planecie, więc ląduj i walcz o terytoria, które zmieni jedna kolonia.
+   *[other] Komuś zostało { $left } kolonii: koniec jest blisko. Liczy się tylko to, co stoi na planecie, więc ląduj i walcz o terytoria, które zmieni jedna kolonia.
+}
+web-guide-af-end-or-more = Wszystkie statki są w dokach. Możesz jeszcze wystrzelić kolonię, handlować albo użyć kart; potem zakończ turę. Statki zostają na miejscu i zajmują doki innym.
+web-guide-af-end = Wszystko zrobione: zakończ turę. Twoje statki zostają w dokach i zajmują je do twojego następnego rzutu.
+web-guide-af-keep = Możesz zachować osiem zasobów. O rudę trudniej; zostaw dość obu na to, co planujesz.
+web-guide-af-wait-first = Inny gracz rzuca i dokuje. Patrz, które doki się zapełniają: zostaną zajęte do jego następnej tury.
+web-guide-af-wait = Grają inni. Zobacz, na co odkładają: trzy rudy mogą oznaczać Konstruktora, statki w Centrum start kolonii. Dziennik opowiada każdy krok.
+web-guide-af-watch = Oglądasz. Wskaż wiersz dziennika, a plansza pokaże, o czym mowa.
+web-guide-af-over = Ostatnia kolonia wylądowała. Punkty według źródeł pokazują, co rozstrzygnęło.
+
+## Przewodnik pierwszej partii: New Frontiers
+
+web-guide-nf-side = Wybierz rodzimą kolonię: to twoja pierwsza kolonia, a jej zdolność nadaje grze kierunek. Siła militarna lubi podboje; dobra i zniżki lubią handel i budowę.
+web-guide-nf-pick-first = Wybierz akcję. Wykonają ją wszyscy, ale premia jest tylko twoja. W pierwszych rundach odkrywa się planety, bierze kolonistów i kupuje tanie technologie za pierwsze $.
+web-guide-nf-pick = Przed każdym wyborem zapytaj: co zrobię tą akcją, czego inni nie mogą? Wybieraj to, na co masz środki, a inni jeszcze nie; to, co i tak wybiorą, dostaniesz za darmo.
+web-guide-nf-pick-poor = Prawie nie masz pieniędzy. Izolacja daje 2 $, Produkcja wypłaca $ leżące na kafelku. Pomaga też sprzedaż dobra.
+web-guide-nf-pick-money = Masz pieniądze: Rozwój Technologii pozwala kupić technologię, wybierającemu o 1 $ taniej. Technologie to punkty i zdolności do końca partii.
+web-guide-nf-pick-settle = Masz odkrytą planetę i kolonistów: Kolonizacja zmieni ją w kolonię. Jako wybierający najpierw dostaniesz kolonistę.
+web-guide-nf-pick-colonists = Masz planety, ale nie masz kolonistów. W akcji Kolonizacji bierzesz dwóch zamiast kolonizować; jako wybierający jeszcze jednego.
+web-guide-nf-pick-goods = Na twoich koloniach leżą dobra. Akcja Sprzedaż | Konsumpcja pozwala jedno sprzedać za $, a inne zmienić w punkty; wybierający od razu dostaje 1 PZ.
+web-guide-nf-pick-end = Koniec jest blisko: pilnuj pul, pól technologii i liczby kolonii. Jeśli prowadzisz, kończ szybko; jeśli nie, wybieraj to, co daje punkty teraz.
+web-guide-nf-pick-last = To ostatnia runda. Liczą się tylko punkty: kup to, co najwięcej warte, kolonizuj, co możesz, zużyj każde dobro.
+web-guide-nf-buy = Możesz kupić jedną technologię. Teraz lepsza jest tania ze zdolnością, której użyjesz często; duże ze znakiem „?” liczą się na końcu i wymagają planu.
+web-guide-nf-buy-nothing = Na nic cię teraz nie stać. Spasuj; pieniądze dają dobra, Izolacja i zdolności.
+web-guide-nf-take = Weź planetę. Sprawdź, czego wymaga: $ albo siły militarnej oraz jednego lub dwóch kolonistów. Planety z produkcją zasilają sprzedaż; zdobyczne dostają dobro od razu po skolonizowaniu.
+web-guide-nf-colonists = Weź dwóch kolonistów: każda planeta potrzebuje jednego lub dwóch. Gdy pula się kończy, kończy się gra.
+web-guide-nf-settle = Skolonizować planetę teraz czy wziąć dwóch kolonistów na później? Kolonia zwraca się dobrami i punktami; więcej niż siedem kończy grę.
+web-guide-nf-settle-pay = Za planetę militarną możesz nawet zapłacić, zamiast ją podbijać. Porównaj cenę z tym, co jeszcze chcesz kupić.
+web-guide-nf-second = W tej samej akcji możesz skolonizować drugą planetę. Tylko jeśli starczy kolonistów i pieniędzy.
+web-guide-nf-discard = Brakuje siły militarnej: odrzucaj dobra, aż wystarczy. Pomagają tylko w tej akcji.
+web-guide-nf-replace = Możesz bez płacenia zamienić kolonię na odkrytą planetę tego samego rodzaju. To droga do lepszej planety.
+web-guide-nf-windfall = Wybierz, która kolonia dostanie dobro. Najdrożej sprzedają się Technologie Obcych, potem Geny, Rzadkie Pierwiastki i Nowości; pamiętaj, czego chcą twoje zdolności konsumpcji.
+web-guide-nf-sell = Możesz sprzedać jedno dobro: za 1, 2, 3 lub 4 $ zależnie od rodzaju i z dodatkiem zdolności sprzedaży. Zostaw te, które konsumpcja zmieni w punkty.
+web-guide-nf-consume = Trzeba użyć wszystkich zdolności konsumpcji, których się da; ty wybierasz kolejność. Zacznij od tej, którą najtrudniej zasilić, żeby żadne dobro nie zostało.
+web-guide-nf-nine = Masz miejsce na dziewięć planet, skolonizowanych i odkrytych razem. Oddaj te, których nigdy nie skolonizujesz.
+web-guide-nf-goals = Cele liczą się każdemu, kto je spełni. Zatrzymaj ten, do którego masz bliżej niż inni.
+web-guide-nf-kind = Ta planeta może być każdego rodzaju. Nazwij ten, który teraz najbardziej pomaga.
+web-guide-nf-wait = Decydują inni. Co wybiorą, wykonasz i ty, więc przygotuj się: koloniści na Kolonizację, pieniądze na Rozwój Technologii, dobra na sprzedaż.
+web-guide-nf-wait-last = Trwa ostatnia runda. Każdą wybraną akcję wykonają jeszcze wszyscy.
+web-guide-nf-watch = Oglądasz. Wskaż wiersz dziennika, a plansza pokaże, o czym mowa.
+web-guide-nf-over = Wszystko policzone: żetony, kafelki, kafelki „?” i cele. Punkty według źródeł pokazują, co rozstrzygnęło.

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, normalize, resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The order in which the server concatenates the files of one language. */
+const SHARED = ['common.ftl', 'shell.ftl', 'web.ftl'];
+
+function words(locale: string, language: string, games: string[]): string {
+  const names = [...SHARED];
+  for (const game of games) names.push(`${game}.ftl`, `shell-${game}.ftl`, `web-${game}.ftl`);
+  return names
+    .map((name) => join(locale, language, name))
+    .filter(existsSync)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+/**
+ * Serves what a board needs to be looked at without the table server: the words at the server's own address,
+ * the rules pages, and sample states from a folder given by the environment (ORRERY_SAMPLES).
+ */
+export function localWords(source: string, samples: string | undefined): Plugin {
+  return {
+    name: 'orrery-harness',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '/', 'http://harness');
+        const send = (type: string, body: string | Buffer): void => {
+          response.setHeader('Content-Type', `${type}; charset=utf-8`);
+          response.end(body);
+        };
+        const locale = /^\/api\/locale\/(en|pl|ru)$/.exec(url.pathname);
+        if (locale) {
+          const games = url.searchParams.getAll('game').flatMap((value) => value.split(','));
+          const safe = games.filter((game) => /^[a-z-]+$/.test(game));
+          return send('text/plain', words(join(source, 'locale'), locale[1]!, safe));
+        }
+        const rules = /^\/api\/games\/([a-z-]+)\/rules$/.exec(url.pathname);
+        if (rules) {
+          const file = join(source, 'games', rules[1]!.replaceAll('-', '_'), 'RULES.md');
+          if (existsSync(file)) return send('text/markdown', readFileSync(file));
+        }
+        if (url.pathname.startsWith('/samples/') && samples) {
+          const folder = resolve(samples);
+          const file = normalize(join(folder, decodeURIComponent(url.pathname.slice('/samples/'.length))));
+          if (file.startsWith(folder + sep) && existsSync(file)) return send('application/json', readFileSync(file));
+          response.statusCode = 404;
+          return send('text/plain', 'no such sample');
+        }
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/** The HTTP half of the table server. */
+
+import type {
+  Account,
+  ChatLine,
+  GameList,
+  Listed,
+  Position,
+  Profile,
+  Room,
+  SeatWish,
+  State,
+  Statistics,
+  Summary,
+  TableWish,
+} from './types';
+
+/** Where a call has put you. */
+export interface TableSeat {
+  table: string;
+  seat: number | null;
+}
+
+/** A request that was not granted; `code` is the server's, or `offline` when no answer came. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+interface Request {
+  method?: string;
+  body?: unknown;
+  text?: string;
+}
+
+export class Api {
+  readonly #fetch: Fetch;
+
+  constructor(fetcher: Fetch = (input, init) => fetch(input, init)) {
+    this.#fetch = fetcher;
+  }
+
+  async #call(path: string, { method = 'GET', body, text }: Request = {}): Promise<Response> {
+    const init: RequestInit = { method, credentials: 'same-origin' };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { 'Content-Type': 'application/json' };
+    } else if (text !== undefined) {
+      init.body = text;
+      init.headers = { 'Content-Type': 'application/jsonl' };
+    }
+    let response: Response;
+    try {
+      response = await this.#fetch(`/api/${path}`, init);
+    } catch {
+      throw new ApiError(0, 'offline', 'no answer from the server');
+    }
+    if (!response.ok) throw await problem(response);
+    return response;
+  }
+
+  async #json<T>(path: string, request?: Request): Promise<T> {
+    const response = await this.#call(path, request);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  }
+
+  async #text(path: string): Promise<string> {
+    return (await this.#call(path)).text();
+  }
+
+  me = (): Promise<Account> => this.#json('me');
+  newGuest = (name: string): Promise<Account> => this.#json('guests', { method: 'POST', body: { name } });
+  signIn = (name: string, password: string): Promise<Account> =>
+    this.#json('session', { method: 'POST', body: { name, password } });
+  signOut = (): Promise<void> => this.#json('session', { method: 'DELETE' });
+  claim = (name: string, password: string): Promise<Account> =>
+    this.#json('me/claim', { method: 'POST', body: { name, password } });
+  rename = (name: string): Promise<Account> => this.#json('me', { method: 'PATCH', body: { name } });
+  statistics = (): Promise<Statistics[]> => this.#json('me/statistics');
+  profile = (account: string): Promise<Profile> => this.#json(`accounts/${encodeURIComponent(account)}`);
+  ratings = (game: string, players: number): Promise<Listed[]> =>
+    this.#json(`ratings/${encodeURIComponent(game)}/${players}`);
+
+  games = (): Promise<GameList> => this.#json('games');
+  actions = (game: string): Promise<string[]> => this.#json(`games/${encodeURIComponent(game)}/actions`);
+  rules = (game: string, language: string): Promise<string> =>
+    this.#text(`games/${encodeURIComponent(game)}/rules?lang=${language}`);
+  locale = (language: string, games: readonly string[]): Promise<string> => {
+    const query = new URLSearchParams(games.map((game) => ['game', game]));
+    return this.#text(`locale/${language}${games.length > 0 ? `?${query}` : ''}`);
+  };
+
+  tables = (list: 'open' | 'live' | 'mine' | 'waiting'): Promise<Summary[]> => this.#json(`tables?list=${list}`);
+  create = (wish: TableWish): Promise<TableSeat> => this.#json('tables', { method: 'POST', body: wish });
+  table = (table: string): Promise<{ room: Room; state: State | null; chat: ChatLine[] }> => this.#json(at(table));
+  join = (table: string, seat: number | null = null): Promise<unknown> =>
+    this.#json(`${at(table)}/join`, { method: 'POST', body: { seat } });
+  leave = (table: string): Promise<unknown> => this.#json(`${at(table)}/leave`, { method: 'POST' });
+  arrange = (table: string, seat: number, wish: SeatWish): Promise<unknown> =>
+    this.#json(`${at(table)}/seats/${seat}`, { method: 'PUT', body: wish });
+  invite = (table: string, seat: number): Promise<{ code: string }> =>
+    this.#json(`${at(table)}/invitations`, { method: 'POST', body: { seat } });
+  claimInvitation = (code: string): Promise<TableSeat> =>
+    this.#json('invitations/claim', { method: 'POST', body: { code } });
+  start = (table: string): Promise<unknown> => this.#json(`${at(table)}/start`, { method: 'POST' });
+  rematch = (table: string): Promise<TableSeat> => this.#json(`${at(table)}/rematch`, { method: 'POST' });
+  closeTable = (table: string): Promise<void> => this.#json(at(table), { method: 'DELETE' });
+  hint = (table: string): Promise<{ ply: number; action: number; bot: string }> => this.#json(`${at(table)}/hint`, { method: 'POST' });
+  position = (table: string, ply: number, seat: number | null): Promise<Position> =>
+    this.#json(`${at(table)}/positions/${ply}${seat === null ? '' : `?seat=${seat}`}`);
+  recordAddress = (table: string): string => `/api/${at(table)}/record`;
+  upload = (record: string): Promise<TableSeat> => this.#json('records', { method: 'POST', text: record });
+}
+
+const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
+
+async function problem(response: Response): Promise<ApiError> {
+  const after = Number(response.headers.get('Retry-After'));
+  const retry = Number.isFinite(after) && after > 0 ? after : null;
+  try {
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    return new ApiError(response.status, error.code, error.message, retry);
+  } catch {
+    return new ApiError(response.status, 'error', response.statusText, retry);
+  }
+}

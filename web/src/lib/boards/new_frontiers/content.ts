@@ -1,0 +1,203 @@
+/** What is printed on the tiles: the content tables of the game as a catalogue by tile id. */
+
+import action_rows from '../../../../../src/orrery/games/new_frontiers/content/action_tiles.json';
+import goal_rows from '../../../../../src/orrery/games/new_frontiers/content/goals.json';
+import home_rows from '../../../../../src/orrery/games/new_frontiers/content/homes.json';
+import setup_rows from '../../../../../src/orrery/games/new_frontiers/content/setup.json';
+import technology_rows from '../../../../../src/orrery/games/new_frontiers/content/technologies.json';
+import world_rows from '../../../../../src/orrery/games/new_frontiers/content/worlds.json';
+import type { Label } from '../contract';
+import { kindOf, parseEffect, type Effect } from './effects';
+import { effectLabel } from './tile_words';
+import type { Kind } from './types';
+
+export const OORT = 'alien-oort-cloud-refinery';
+
+interface Row {
+  id: string;
+  name: string;
+  cost: number;
+  vp: number | string;
+  keywords: string[];
+  effects: string[];
+  provenance: string;
+  code?: string;
+  size?: string;
+  face?: string;
+  military?: boolean;
+  colonists?: number;
+  type?: string;
+  kind?: string | null;
+  mat?: number;
+  side?: string;
+}
+
+interface GoalRow {
+  id: string;
+  counts: string;
+  bands: number[][];
+  storage: string | null;
+  provenance: string;
+}
+
+interface SetupRow {
+  players: number;
+  vp_pool: number;
+  colonists: number;
+}
+
+/** The tables as `/api/games/new-frontiers/content` names them. */
+export interface Tables {
+  technologies: Row[];
+  worlds: Row[];
+  homes: Row[];
+  goals: GoalRow[];
+  setup: SetupRow[];
+}
+
+export interface Tile {
+  id: string;
+  sort: 'technology' | 'world' | 'home';
+  /** Printed cost; the defence of a military world. */
+  cost: number;
+  vp: number | '?';
+  large: boolean;
+  military: boolean;
+  colonists: number;
+  type: 'production' | 'windfall' | 'gray';
+  kind: Kind;
+  anyKind: boolean;
+  keywords: string[];
+  effects: Effect[];
+  /** What it says, line by line. */
+  lines: Label[];
+  standIn: boolean;
+  /** The other face of a two-sided technology. */
+  twin: string | null;
+  mat: number | null;
+  side: string | null;
+}
+
+export interface Goal {
+  id: string;
+  counts: string;
+  bands: { least: number; vp: number }[];
+  storage: string | null;
+  standIn: boolean;
+  text: Label;
+}
+
+export interface Catalogue {
+  tile(id: string): Tile;
+  goal(id: string): Goal;
+  /** The home on a side ("a" or "b") of a mat. */
+  home(mat: number, side: string): Tile | null;
+  /** The pools that so many players start with. */
+  pools(players: number): { vp: number; colonists: number };
+}
+
+/** The tables this client was built with. */
+export const BUILT_IN: Tables = {
+  technologies: technology_rows as Row[],
+  worlds: world_rows as Row[],
+  homes: home_rows as Row[],
+  goals: goal_rows as GoalRow[],
+  setup: setup_rows as SetupRow[],
+};
+export const ACTION_IDS: string[] = action_rows.map((row) => row.id);
+
+/** Make the tables readable by id. A tile that no table knows is shown as a blank one. */
+export function catalogueOf(tables: Tables): Catalogue {
+  const rows: [Tile['sort'], Row[]][] = [
+    ['technology', tables.technologies],
+    ['world', tables.worlds],
+    ['home', tables.homes],
+  ];
+  const ids = new Map(rows.flatMap(([, list]) => list.map((row) => [row.name, row.id] as const)));
+  const idOf = (name: string): string => ids.get(name) ?? name;
+  const tiles = new Map<string, Tile>();
+  for (const [sort, list] of rows) {
+    for (const row of list) tiles.set(row.id, tileOf(sort, row, twinOf(row, tables.technologies), idOf));
+  }
+  const goals = new Map(tables.goals.map((row) => [row.id, goalOf(row)]));
+  return {
+    tile: (id) => tiles.get(id) ?? blank(id),
+    goal: (id) => goals.get(id) ?? goalOf({ id, counts: '', bands: [], storage: null, provenance: '' }),
+    home: (mat, side) => [...tiles.values()].find((tile) => tile.mat === mat && tile.side === side) ?? null,
+    pools: (players) => {
+      const row = tables.setup.find((entry) => entry.players === players);
+      return { vp: row?.vp_pool ?? 12 * players, colonists: row?.colonists ?? 12 * players };
+    },
+  };
+}
+
+function twinOf(row: Row, technologies: Row[]): string | null {
+  if (!row.code || row.face === 'fixed') return null;
+  const pair = row.code.slice(0, -1);
+  return technologies.find((other) => other.code?.slice(0, -1) === pair && other.id !== row.id)?.id ?? null;
+}
+
+function tileOf(sort: Tile['sort'], row: Row, twin: string | null, idOf: (name: string) => string): Tile {
+  const effects = row.effects.map(parseEffect).filter((effect) => effect !== null);
+  return {
+    id: row.id,
+    sort,
+    cost: row.cost,
+    vp: typeof row.vp === 'number' ? row.vp : '?',
+    large: row.size === 'large',
+    military: row.military ?? false,
+    colonists: row.colonists ?? 0,
+    type: row.type === 'production' || row.type === 'windfall' ? row.type : 'gray',
+    kind: kindOf(row.kind ?? undefined) ?? 'gray',
+    anyKind: effects.some((effect) => effect.op === 'FIX.any_kind'),
+    keywords: row.keywords,
+    effects,
+    lines: effects.map((effect) => effectLabel(effect, idOf)),
+    standIn: row.provenance === 'stand-in',
+    twin,
+    mat: row.mat ?? null,
+    side: row.side ?? null,
+  };
+}
+
+function goalOf(row: GoalRow): Goal {
+  const args: Record<string, number | string> = { bands: `@nf-bands-${row.bands.length}` };
+  row.bands.forEach(([least = 0, vp = 0], place) => {
+    args[`least${place + 1}`] = least;
+    args[`vp${place + 1}`] = vp;
+  });
+  return {
+    id: row.id,
+    counts: row.counts,
+    bands: row.bands.map(([least = 0, vp = 0]) => ({ least, vp })),
+    storage: row.storage,
+    standIn: row.provenance === 'stand-in',
+    text: [`nf-goal-${row.id}-text`, args],
+  };
+}
+
+function blank(id: string): Tile {
+  const row: Row = { id, name: id, cost: 0, vp: 0, keywords: [], effects: [], provenance: '' };
+  return tileOf('world', row, null, (name) => name);
+}
+
+/** The server's own tables, which somebody's transcription may have replaced; null where there are none. */
+export async function fetchTables(): Promise<Tables | null> {
+  try {
+    const answer = await fetch('/api/games/new-frontiers/content');
+    if (!answer.ok) return null;
+    const tables: unknown = await answer.json();
+    return isTables(tables) ? tables : null;
+  } catch {
+    return null;
+  }
+}
+
+function isTables(value: unknown): value is Tables {
+  const names = ['technologies', 'worlds', 'homes', 'goals', 'setup'];
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => Array.isArray((value as Record<string, unknown>)[name]))
+  );
+}

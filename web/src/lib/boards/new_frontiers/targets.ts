@@ -1,0 +1,172 @@
+/**
+ * Where on the board a choice belongs. A board element has a key; choices are found by their notation:
+ * `action:ID` a tile of the row, `stock:ID` a technology on the boards, `tile:ID` a tile of the viewer's empire or
+ * a world on display, `home:ID` a side of the mat, `goal:ID`, `goal:hidden`, `mat:colonists`.
+ */
+
+import type { Choice } from '../contract';
+import { OORT, type Catalogue } from './content';
+import { mealOf } from './effects';
+import type { View } from './types';
+
+export interface Placed {
+  /** Choices by the key of the element they belong to. */
+  at: Map<string, Choice[]>;
+  /** Choices for the bar: those without a place, and those that are worth a button of their own. */
+  bar: Choice[];
+}
+
+/** Verbs whose second word names the element. */
+const KEYED: Record<string, string> = {
+  pick: 'action',
+  buy: 'stock',
+  take: 'tile',
+  return: 'tile',
+  'store-world': 'tile',
+  settle: 'tile',
+  pay: 'tile',
+  resettle: 'tile',
+  replace: 'tile',
+  with: 'tile',
+  produce: 'tile',
+  sell: 'tile',
+  'store-good': 'tile',
+  feed: 'tile',
+  consume: 'tile',
+  keep: 'goal',
+  under: 'goal',
+};
+/** Verbs that are about the one tile of any kind. */
+const OF_OORT = ['settle-oort', 'produce-oort', 'name'];
+/** Verbs that have a place and a button in the bar as well. */
+const ALSO_IN_BAR = ['colonists', 'reveal', 'hide', 'name'];
+
+/** The key of the element that a move belongs to; null if it has none. */
+export function keyOf(move: string, home: (side: string) => string | null): string | null {
+  const [verb = '', ...rest] = move.split(' ');
+  const keyed = KEYED[verb];
+  if (keyed) return rest[0] ? `${keyed}:${rest[0]}` : null;
+  if (OF_OORT.includes(verb)) return `tile:${OORT}`;
+  // "discard POWER PLACE", where the power may be numbered.
+  if (verb === 'discard') return rest.length ? `tile:${rest[rest.length - 1]}` : null;
+  if (verb === 'colonists') return 'mat:colonists';
+  if (verb === 'reveal' || verb === 'hide') return 'goal:hidden';
+  if (verb === 'side') {
+    const tile = home(rest[0] ?? '');
+    return tile ? `home:${tile}` : null;
+  }
+  return null;
+}
+
+/** Put every choice on an element, in the bar, or both; none is ever left out. */
+export function place(choices: Choice[], home: (side: string) => string | null): Placed {
+  const at = new Map<string, Choice[]>();
+  const bar: Choice[] = [];
+  for (const choice of choices) {
+    const key = keyOf(choice.move, home);
+    if (key === null || ALSO_IN_BAR.includes(choice.move.split(' ')[0] ?? '')) bar.push(choice);
+    if (key !== null) at.set(key, [...(at.get(key) ?? []), choice]);
+  }
+  return { at, bar };
+}
+
+/** The sides of a seat's mat by letter. */
+export function homesOf(view: View, seat: number | null, catalogue: Catalogue): Record<string, string> {
+  const mat = seat === null ? null : view.players[seat]?.mat;
+  const found: Record<string, string> = {};
+  if (mat === null || mat === undefined) return found;
+  for (const side of ['a', 'b']) {
+    const tile = catalogue.home(mat, side);
+    if (tile) found[side] = tile.id;
+  }
+  return found;
+}
+
+/**
+ * The moves that a person may have meant by choosing an element that offers none: the shell tells why they are
+ * impossible. Empty where nothing was meant.
+ */
+export function meantBy(key: string, view: View, seat: number, catalogue: Catalogue): string[] {
+  const [sort = '', id = ''] = key.split(':');
+  const me = view.players[seat];
+  if (sort === 'action') return view.phase === 'pick' ? [`pick ${id}`] : [];
+  if (sort === 'stock') return view.phase === 'buy' ? [`buy ${id}`] : [];
+  if (sort !== 'tile' || !me) return [];
+  const colony = me.colonies.find((entry) => entry.tile === id);
+  if (me.explored.includes(id)) return meantByWorld(view.phase, id, catalogue);
+  if (view.phase === 'consume' && catalogue.tile(id).effects.some(mealOf)) return [`consume ${id}`];
+  if (!colony) return [];
+  switch (view.phase) {
+    case 'replace':
+      return [`replace ${id}`];
+    case 'windfall':
+    case 'shortage':
+      return catalogue.tile(id).type === 'gray' ? [] : [`produce ${id}`];
+    case 'sell':
+      return colony.good ? [`sell ${id}`] : [];
+    case 'feed':
+      return colony.good ? [`feed ${id}`] : [];
+    case 'stock':
+      return colony.good ? [`store-good ${id}`] : [];
+    default:
+      return [];
+  }
+}
+
+function meantByWorld(phase: string, id: string, catalogue: Catalogue): string[] {
+  if (phase === 'settle' || phase === 'second') {
+    return catalogue.tile(id).military ? [`settle ${id}`, `pay ${id}`] : [`settle ${id}`];
+  }
+  if (phase === 'replace-with') return [`with ${id}`];
+  if (phase === 'return') return [`return ${id}`];
+  return [];
+}
+
+/** The part of the rules page about an action tile. */
+export const ACTION_TOPICS: Record<string, string> = {
+  isolation: '2.4',
+  overview: '2.13',
+  develop: '2.5',
+  explore: '2.7',
+  settle: '2.8',
+  produce: '2.10',
+  trade: '2.11',
+  diplomats: '2.11',
+};
+
+/** The part of the rules page about a decision. */
+export function phaseTopic(phase: string): string {
+  const topics: Record<string, string> = {
+    pick: '2.3',
+    side: '2.2',
+    reveal: '2.13',
+    'keep-goal': '2.13',
+    'order-goals': '2.13',
+    buy: '2.5',
+    take: '2.7',
+    return: '2.7',
+    'store-world': '2.13',
+    settle: '2.8',
+    discard: '2.8',
+    second: '2.8',
+    'replace-with': '2.9',
+    replace: '2.9',
+    shortage: '2.10',
+    windfall: '2.10',
+    'name-kind': '2.6',
+    stock: '2.13',
+    sell: '2.11',
+    consume: '2.11',
+    feed: '2.11',
+    'store-credits': '2.13',
+    'final-kind': '2.6',
+    over: '2.14',
+  };
+  return topics[phase] ?? '2.3';
+}
+
+/** What the decision at hand has already fixed, to be shown as chosen: tile ids of the deciding empire. */
+export function chosenTiles(view: View): string[] {
+  const { target, old, power } = view.question;
+  return [target, old, power].filter((id) => id !== undefined);
+}

@@ -1,0 +1,36 @@
+/** Guidance through a first match: what matters at this moment, as a message. It reads the view and knows no rules. */
+
+import type { Choice, Label } from '../boards/contract';
+import type { OptionValue, View } from '../types';
+
+export interface Moment {
+  view: View;
+  choices: readonly Choice[];
+  seat: number | null;
+  actor: number | null;
+  ply: number;
+}
+
+export interface Guide {
+  /** Options that make a first match gentler. */
+  firstMatch: Record<string, OptionValue>;
+  step(moment: Moment): Label;
+}
+
+const guides: Record<string, () => Promise<{ guide: Guide }>> = {
+  'alien-frontiers': () => import('./alien-frontiers'),
+  'new-frontiers': () => import('./new-frontiers'),
+};
+
+export function hasGuide(game: string): boolean {
+  return Object.hasOwn(guides, game);
+}
+
+export async function loadGuide(game: string): Promise<Guide | null> {
+  return hasGuide(game) ? (await guides[game]!()).guide : null;
+}
+
+/** Whether one of the choices has a notation that begins with one of these words. */
+export function offers(choices: readonly Choice[], ...beginnings: string[]): boolean {
+  return choices.some((choice) => beginnings.includes(choice.move.split(' ')[0]!));
+}

@@ -1,0 +1,95 @@
+import type { Label } from '../boards/contract';
+import { offers, type Guide, type Moment } from './guide';
+
+interface Colony {
+  good: string | null;
+}
+
+interface Player {
+  credits: number;
+  vp: number;
+  colonists: number;
+  spaces: number;
+  colonies: Colony[];
+  explored: unknown[];
+}
+
+interface NewFrontiers {
+  phase: string;
+  round: number;
+  ending: unknown[];
+  vp_pool: number;
+  colonist_pool: number;
+  players: Player[];
+}
+
+const say = (step: string, args: Label[1] = {}): Label => [`web-guide-nf-${step}`, args];
+
+/** How near the end is: a player one or two steps from a limit, or a pool that runs dry. */
+function nearEnd(table: NewFrontiers): boolean {
+  return (
+    table.vp_pool <= 6 ||
+    table.colonist_pool <= 8 ||
+    table.players.some((player) => player.spaces >= 9 || player.colonies.length >= 6)
+  );
+}
+
+function pick(table: NewFrontiers, own: Player): Label {
+  if (table.ending.length > 0) return say('pick-last');
+  if (table.round <= 1) return say('pick-first');
+  if (nearEnd(table)) return say('pick-end');
+  if (own.colonies.some((colony) => colony.good !== null)) return say('pick-goods');
+  if (own.explored.length > 0) return say(own.colonists > 0 ? 'pick-settle' : 'pick-colonists');
+  if (own.credits >= 4) return say('pick-money');
+  if (own.credits <= 1) return say('pick-poor');
+  return say('pick');
+}
+
+function step({ view, choices, seat, actor }: Moment): Label {
+  const table = view as unknown as NewFrontiers;
+  if (table.phase === 'over' || actor === null) return say('over');
+  const own = seat === null ? undefined : table.players[seat];
+  if (seat === null || !own) return say('watch');
+  if (actor !== seat) return say(table.ending.length > 0 ? 'wait-last' : 'wait');
+  switch (table.phase) {
+    case 'side':
+      return say('side');
+    case 'pick':
+      return pick(table, own);
+    case 'buy':
+      return say(offers(choices, 'buy') ? 'buy' : 'buy-nothing');
+    case 'take':
+      return say('take');
+    case 'return':
+    case 'store-world':
+      return say('nine');
+    case 'settle':
+      if (offers(choices, 'pay')) return say('settle-pay');
+      return say(offers(choices, 'settle', 'settle-oort') ? 'settle' : 'colonists');
+    case 'second':
+      return say('second');
+    case 'discard':
+      return say('discard');
+    case 'replace':
+    case 'replace-with':
+      return say('replace');
+    case 'windfall':
+    case 'shortage':
+      return say('windfall');
+    case 'sell':
+      return say('sell');
+    case 'consume':
+    case 'feed':
+      return say('consume');
+    case 'reveal':
+    case 'keep-goal':
+    case 'order-goals':
+    case 'stock':
+    case 'store-credits':
+      return say('goals');
+    default:
+      return say('kind');
+  }
+}
+
+export const guide: Guide = { firstMatch: { first_game: true }, step };

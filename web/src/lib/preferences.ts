@@ -1,0 +1,67 @@
+/** The preferences there are, and how they are read from storage. */
+
+import { bestLanguage, isLanguage, type Language } from './words.svelte';
+
+export const THEMES = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How long another player's move stays before the next is shown, in milliseconds. */
+export const PACES = { off: 0, fast: 300, normal: 800, slow: 1600 } as const;
+export type Pace = keyof typeof PACES;
+
+export interface Preferences {
+  theme: Theme;
+  language: Language;
+  learner: boolean;
+  confirmEnd: boolean;
+  pace: Pace;
+  /** The general view instead of a drawn board. */
+  plain: boolean;
+  sound: boolean;
+  notifications: boolean;
+  /** Single keys such as U for undo. */
+  shortcuts: boolean;
+  /** Games whose guide is switched off, by the player or after the first match. */
+  unguided: string[];
+}
+
+export function defaults(languages: readonly string[]): Preferences {
+  return {
+    theme: 'system',
+    language: bestLanguage(languages),
+    learner: true,
+    confirmEnd: false,
+    pace: 'normal',
+    plain: false,
+    sound: false,
+    notifications: false,
+    shortcuts: true,
+    unguided: [],
+  };
+}
+
+/** Stored preferences, field by field: what is missing or makes no sense is the default. */
+export function readPreferences(text: string | null, languages: readonly string[]): Preferences {
+  const usual = defaults(languages);
+  let stored: Partial<Record<keyof Preferences, unknown>>;
+  try {
+    stored = (JSON.parse(text ?? '{}') ?? {}) as typeof stored;
+  } catch {
+    return usual;
+  }
+  const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+  return {
+    theme: THEMES.find((theme) => theme === stored.theme) ?? usual.theme,
+    language: isLanguage(stored.language) ? stored.language : usual.language,
+    learner: flag(stored.learner, usual.learner),
+    confirmEnd: flag(stored.confirmEnd, usual.confirmEnd),
+    pace: typeof stored.pace === 'string' && Object.hasOwn(PACES, stored.pace) ? (stored.pace as Pace) : usual.pace,
+    plain: flag(stored.plain, usual.plain),
+    sound: flag(stored.sound, usual.sound),
+    notifications: flag(stored.notifications, usual.notifications),
+    shortcuts: flag(stored.shortcuts, usual.shortcuts),
+    unguided: Array.isArray(stored.unguided)
+      ? stored.unguided.filter((game): game is string => typeof game === 'string')
+      : usual.unguided,
+  };
+}

@@ -1,0 +1,90 @@
+/** Addresses behind the `#`: which page, and of what. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'create'; game: string | null }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; ply: number | null; seat: number | null }
+  | { page: 'invite'; code: string }
+  | { page: 'profile'; account: string | null }
+  | { page: 'ratings'; game: string | null; players: number | null }
+  | { page: 'settings' }
+  | { page: 'upload' }
+  | { page: 'unknown'; path: string };
+
+function whole(text: string | null | undefined): number | null {
+  return text && /^\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const parts = path.split('/').filter(Boolean).map(decode);
+  const params = new URLSearchParams(query);
+  const [page, first, second] = parts;
+  switch (page) {
+    case undefined:
+      return { page: 'lobby' };
+    case 'create':
+      return { page: 'create', game: first ?? null };
+    case 'table':
+      if (first) return { page: 'table', table: first };
+      break;
+    case 'replay':
+      if (first) {
+        return { page: 'replay', table: first, ply: whole(params.get('ply')), seat: whole(params.get('seat')) };
+      }
+      break;
+    case 'invite':
+      if (first) return { page: 'invite', code: first };
+      break;
+    case 'profile':
+      return { page: 'profile', account: first ?? null };
+    case 'ratings':
+      return { page: 'ratings', game: first ?? null, players: whole(second) };
+    case 'settings':
+      return { page: 'settings' };
+    case 'upload':
+      return { page: 'upload' };
+  }
+  return { page: 'unknown', path };
+}
+
+export function formatRoute(route: Route): string {
+  const of = (...parts: (string | number)[]): string => `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+  switch (route.page) {
+    case 'lobby':
+      return '#/';
+    case 'create':
+      return route.game ? of('create', route.game) : of('create');
+    case 'table':
+      return of('table', route.table);
+    case 'replay': {
+      const params = new URLSearchParams();
+      if (route.ply !== null) params.set('ply', String(route.ply));
+      if (route.seat !== null) params.set('seat', String(route.seat));
+      const query = params.toString();
+      return of('replay', route.table) + (query ? `?${query}` : '');
+    }
+    case 'invite':
+      return of('invite', route.code);
+    case 'profile':
+      return route.account ? of('profile', route.account) : of('profile');
+    case 'ratings':
+      if (route.game && route.players) return of('ratings', route.game, route.players);
+      return route.game ? of('ratings', route.game) : of('ratings');
+    case 'settings':
+      return of('settings');
+    case 'upload':
+      return of('upload');
+    case 'unknown':
+      return `#${route.path}`;
+  }
+}

@@ -1,0 +1,25 @@
+/** The rules pages of games, read once. */
+
+import { api } from './hub.svelte';
+import { parseMarkdown, sections, type Block, type Section } from './markdown';
+
+export interface RulesPage {
+  blocks: Block[];
+  sections: Section[];
+}
+
+const pages = new Map<string, Promise<RulesPage>>();
+
+export function rulesOf(game: string, language: string): Promise<RulesPage> {
+  const key = `${game}/${language}`;
+  let page = pages.get(key);
+  if (!page) {
+    page = api.rules(game, language).then((text) => {
+      const blocks = parseMarkdown(text);
+      return { blocks, sections: sections(blocks) };
+    });
+    page.catch(() => pages.delete(key));
+    pages.set(key, page);
+  }
+  return page;
+}

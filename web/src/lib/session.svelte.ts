@@ -1,0 +1,85 @@
+/** Who plays in this browser. Nobody has to sign up: a name is enough, and one is suggested. */
+
+import { ApiError } from './api';
+import { api, hub } from './hub.svelte';
+import { randomName } from './names';
+import type { Account } from './types';
+
+const SHELF = 'orrery.name';
+
+function remembered(): string {
+  try {
+    return localStorage.getItem(SHELF) ?? randomName();
+  } catch {
+    return randomName();
+  }
+}
+
+class Session {
+  me = $state.raw<Account | null>(null);
+  /** Whether the server has been asked. */
+  known = $state(false);
+  /** The name a guest will get. */
+  name = $state(remembered());
+
+  async load(): Promise<void> {
+    try {
+      this.#is(await api.me());
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    } finally {
+      this.known = true;
+      hub.socket.open();
+    }
+  }
+
+  /** The account in use; a guest is made if there is none. */
+  async ensure(): Promise<Account> {
+    if (!this.me) {
+      const name = this.name.trim() || randomName();
+      await api.newGuest(name);
+      this.#is(await api.me());
+      this.#remember(name);
+      hub.socket.restart();
+    }
+    return this.me!;
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    await api.signIn(name, password);
+    this.#is(await api.me());
+    hub.socket.restart();
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.me = null;
+    hub.socket.restart();
+  }
+
+  async claim(name: string, password: string): Promise<void> {
+    await api.claim(name, password);
+    this.#is(await api.me());
+  }
+
+  async rename(name: string): Promise<void> {
+    await api.rename(name);
+    this.#is(await api.me());
+    this.#remember(name);
+  }
+
+  #is(account: Account): void {
+    this.me = account;
+    this.name = account.name;
+  }
+
+  #remember(name: string): void {
+    try {
+      localStorage.setItem(SHELF, name);
+    } catch {
+      // The name is then suggested anew next time.
+    }
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,41 @@
+/** What a person prefers on this device. */
+
+import { readPreferences, type Preferences } from './preferences';
+
+const SHELF = 'orrery.settings';
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(SHELF);
+  } catch {
+    return null;
+  }
+}
+
+class Settings {
+  #now = $state<Preferences>(readPreferences(stored(), navigator.languages));
+
+  get now(): Readonly<Preferences> {
+    return this.#now;
+  }
+
+  set<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
+    this.#now[key] = value;
+    try {
+      localStorage.setItem(SHELF, JSON.stringify(this.#now));
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  }
+
+  guides(game: string): boolean {
+    return !this.#now.unguided.includes(game);
+  }
+
+  guide(game: string, on: boolean): void {
+    const others = this.#now.unguided.filter((other) => other !== game);
+    this.set('unguided', on ? others : [...others, game]);
+  }
+}
+
+export const settings = new Settings();

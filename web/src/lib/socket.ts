@@ -1,0 +1,279 @@
+/**
+ * The one connection to the table server. It mends itself: after a loss it connects again (waiting longer each time),
+ * follows the same tables from the ply known, and sends every command again that got no answer. Commands carry a key,
+ * so sending twice does nothing twice.
+ */
+
+import { realTimers, type Timers } from './pacing';
+import type { Answer, Command, ServerMessage } from './types';
+
+export type Status =
+  | { kind: 'idle' }
+  | { kind: 'connecting' }
+  | { kind: 'open' }
+  /** Lost; `retryAt` is when it tries again, in milliseconds of the timers' clock. */
+  | { kind: 'lost'; retryAt: number }
+  /** The server said goodbye and will be back. */
+  | { kind: 'restarting'; retryAt: number };
+
+/** What is needed of a WebSocket. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** What is needed of sessionStorage: commands without an answer outlive a reload of the page. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface SocketOptions {
+  connect: () => Wire;
+  onMessage: (message: ServerMessage) => void;
+  onStatus: (status: Status) => void;
+  timers?: Timers;
+  random?: () => number;
+  newKey?: () => string;
+  shelf?: Shelf | null;
+}
+
+interface Pending {
+  table: string;
+  key: string;
+  command: Command;
+  answer: ((answer: Answer) => void)[];
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 40_000;
+const SILENCE = 12_000;
+const SHELF = 'orrery.pending';
+/** Questions need not survive a reload; deeds do. */
+const DEEDS = new Set<Command['type']>(['act', 'undo', 'chat', 'answer', 'resign']);
+
+export class Socket {
+  #wire: Wire | null = null;
+  #tables = new Map<string, () => number | null>();
+  #pending = new Map<string, Pending>();
+  #lobby = false;
+  #attempts = 0;
+  #retry: unknown = null;
+  #ping: unknown = null;
+  #silence: unknown = null;
+  #wanted = false;
+  #goodbye = false;
+  #status: Status = { kind: 'idle' };
+  readonly #timers: Timers;
+  readonly #random: () => number;
+  readonly #newKey: () => string;
+  readonly #shelf: Shelf | null;
+
+  constructor(private readonly options: SocketOptions) {
+    this.#timers = options.timers ?? realTimers;
+    this.#random = options.random ?? Math.random;
+    this.#newKey = options.newKey ?? randomKey;
+    this.#shelf = options.shelf ?? null;
+    this.#restore();
+  }
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  /** Commands that were sent or will be, and have no answer yet. */
+  get unanswered(): number {
+    return this.#pending.size;
+  }
+
+  open(): void {
+    if (this.#wanted) return;
+    this.#wanted = true;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#wanted = false;
+    this.#timers.clear(this.#retry);
+    this.#drop();
+    this.#say({ kind: 'idle' });
+  }
+
+  /** Try now instead of waiting, e.g. when the network or the tab is back. */
+  nudge(): void {
+    if (!this.#wanted) return;
+    if (this.#status.kind === 'open') this.#ask();
+    else if (this.#status.kind !== 'connecting') {
+      this.#timers.clear(this.#retry);
+      this.#connect();
+    }
+  }
+
+  /** A new connection under another identity. */
+  restart(): void {
+    if (!this.#wanted) return;
+    this.#timers.clear(this.#retry);
+    this.#drop();
+    this.#attempts = 0;
+    this.#connect();
+  }
+
+  /** Follow a table; `since` tells the ply known whenever it is asked. */
+  watch(table: string, since: () => number | null): void {
+    this.#tables.set(table, since);
+    if (this.#status.kind === 'open') this.#send({ type: 'watch', table, since: since() });
+  }
+
+  unwatch(table: string): void {
+    if (!this.#tables.delete(table)) return;
+    if (this.#status.kind === 'open') this.#send({ type: 'unwatch', table });
+  }
+
+  lobby(on: boolean): void {
+    if (this.#lobby === on) return;
+    this.#lobby = on;
+    if (this.#status.kind === 'open') this.#send({ type: 'lobby', on });
+  }
+
+  /** Send a command; resolves with its answer, however long the connection is away. */
+  command(table: string, command: Command): Promise<Answer> {
+    const key = this.#newKey();
+    return new Promise((resolve) => {
+      const pending: Pending = { table, key, command, answer: [resolve] };
+      this.#pending.set(key, pending);
+      this.#save();
+      if (this.#status.kind === 'open') this.#sendCommand(pending);
+    });
+  }
+
+  #sendCommand(pending: Pending): void {
+    this.#send({ ...pending.command, table: pending.table, key: pending.key });
+  }
+
+  #send(message: object): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+
+  #say(status: Status): void {
+    this.#status = status;
+    this.options.onStatus(status);
+  }
+
+  #connect(): void {
+    this.#goodbye = false;
+    this.#say({ kind: 'connecting' });
+    const wire = this.options.connect();
+    this.#wire = wire;
+    wire.onopen = () => {
+      if (wire !== this.#wire) return;
+      this.#attempts = 0;
+      this.#say({ kind: 'open' });
+      if (this.#lobby) this.#send({ type: 'lobby', on: true });
+      for (const [table, since] of this.#tables) this.#send({ type: 'watch', table, since: since() });
+      for (const pending of this.#pending.values()) this.#sendCommand(pending);
+      this.#alive();
+    };
+    wire.onmessage = (event) => {
+      if (wire === this.#wire) this.#receive(event.data);
+    };
+    wire.onclose = () => {
+      if (wire === this.#wire) this.#lost();
+    };
+  }
+
+  #receive(data: unknown): void {
+    this.#alive();
+    let message: ServerMessage;
+    try {
+      message = JSON.parse(String(data)) as ServerMessage;
+    } catch {
+      return;
+    }
+    if (message.type === 'pong') return;
+    if (message.type === 'bye') this.#goodbye = true;
+    if (message.type === 'ack' || message.type === 'refused') {
+      const pending = this.#pending.get(message.key);
+      this.#pending.delete(message.key);
+      this.#save();
+      for (const answer of pending?.answer ?? []) answer(message);
+    }
+    if (message.type === 'error') this.#misunderstood(message.message);
+    this.options.onMessage(message);
+  }
+
+  /** An error names no command; answers come in order, so it is the oldest that was meant. */
+  #misunderstood(text: string): void {
+    const oldest = this.#pending.values().next().value;
+    if (!oldest) return;
+    this.#pending.delete(oldest.key);
+    this.#save();
+    const { table, key } = oldest;
+    for (const answer of oldest.answer) {
+      answer({ type: 'refused', table, key, ply: 0, code: 'misunderstood', message: text, label: null });
+    }
+  }
+
+  /** Something was heard: the next ping is due later, and nobody waits for an answer. */
+  #alive(): void {
+    this.#timers.clear(this.#silence);
+    this.#silence = null;
+    this.#timers.clear(this.#ping);
+    this.#ping = this.#timers.set(() => this.#ask(), PING_EVERY);
+  }
+
+  /** Ask for a sign of life; without one the connection counts as lost. */
+  #ask(): void {
+    if (this.#silence !== null) return;
+    this.#send({ type: 'ping' });
+    this.#silence = this.#timers.set(() => this.#lost(), SILENCE);
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (!this.#wanted) return;
+    const wait = this.#goodbye
+      ? FIRST_WAIT * 2
+      : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.75 + this.#random() / 2);
+    this.#attempts += 1;
+    const retryAt = this.#timers.now() + wait;
+    this.#say(this.#goodbye ? { kind: 'restarting', retryAt } : { kind: 'lost', retryAt });
+    this.#retry = this.#timers.set(() => this.#connect(), wait);
+  }
+
+  #drop(): void {
+    this.#timers.clear(this.#ping);
+    this.#timers.clear(this.#silence);
+    this.#ping = this.#silence = null;
+    const wire = this.#wire;
+    this.#wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  #save(): void {
+    if (!this.#shelf) return;
+    const deeds = [...this.#pending.values()].filter((pending) => DEEDS.has(pending.command.type));
+    try {
+      if (deeds.length === 0) this.#shelf.removeItem(SHELF);
+      else this.#shelf.setItem(SHELF, JSON.stringify(deeds.map(({ table, key, command }) => ({ table, key, command }))));
+    } catch {
+      // Without storage a reload forgets what has not been answered.
+    }
+  }
+
+  #restore(): void {
+    try {
+      const kept = JSON.parse(this.#shelf?.getItem(SHELF) ?? '[]') as Omit<Pending, 'answer'>[];
+      for (const { table, key, command } of kept) this.#pending.set(key, { table, key, command, answer: [] });
+    } catch {
+      this.#shelf?.removeItem(SHELF);
+    }
+  }
+}
+
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,107 @@
+/** One table as it is shown: the room, the match step by step, the log and the chat. */
+
+import { mergeLog } from './log';
+import { PacingQueue } from './pacing';
+import { PACES, type Pace } from './preferences';
+import type { Socket } from './socket';
+import type { Answer, ChatLine, Command, LogEntry, Refused, Room, ServerMessage, State } from './types';
+
+/** A state with the whole log that belongs to it, and when it came (milliseconds). */
+export interface Shown {
+  state: State;
+  log: LogEntry[];
+  received: number;
+}
+
+export class TableStore {
+  room = $state.raw<Room | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Lines that had been said before this tab came; null until they have arrived. */
+  oldLines = $state<number | null>(null);
+  /** States that are there and not shown yet. */
+  waiting = $state(0);
+  /** Deeds of mine on their way. */
+  sending = $state(0);
+  /** The host has closed the table before it began. */
+  closed = $state(false);
+  /** Why the last deed was not done. */
+  refusal = $state.raw<Refused | null>(null);
+  #latest: State | null = null;
+  #log: LogEntry[] = [];
+  readonly #queue: PacingQueue<Shown>;
+
+  constructor(
+    readonly table: string,
+    private readonly socket: Pick<Socket, 'command'>,
+    private readonly pace: () => Pace,
+  ) {
+    this.#queue = new PacingQueue((item, waiting) => {
+      this.shown = item;
+      this.waiting = waiting;
+    }, PACES[pace()]);
+  }
+
+  /** The ply up to which everything is known here. */
+  get knownPly(): number | null {
+    return this.#latest ? this.#latest.ply : null;
+  }
+
+  /** Whether what is shown is what there is, and a decision of mine is wanted. */
+  get mine(): boolean {
+    const state = this.shown?.state;
+    return !!state && this.waiting === 0 && state.seat !== null && state.actor === state.seat && state.status === 'running';
+  }
+
+  receive(message: ServerMessage): void {
+    if (message.type === 'room') this.room = message;
+    else if (message.type === 'closed') this.closed = true;
+    else if (message.type === 'chat') this.#chat(message.lines);
+    else if (message.type === 'state') this.#state(message);
+  }
+
+  close(): void {
+    this.#queue.drop();
+  }
+
+  /** Show the newest position at once. */
+  skip(): void {
+    this.#queue.skip();
+    this.waiting = 0;
+  }
+
+  async command(command: Command): Promise<Answer> {
+    const deed = command.type !== 'why';
+    if (deed) {
+      this.sending += 1;
+      this.refusal = null;
+    }
+    const answer = await this.socket.command(this.table, command);
+    if (deed) {
+      this.sending -= 1;
+      if (answer.type === 'refused') this.refusal = answer;
+    }
+    return answer;
+  }
+
+  #state(state: State): void {
+    const before = this.#latest;
+    const log = mergeLog(this.#log, state.log);
+    const fresh = log.filter((entry) => entry.ply >= (before?.ply ?? 0));
+    const others = fresh.some((entry) => entry.actor >= 0 && entry.actor !== state.seat);
+    const back = before !== null && state.takeback !== null && state.log.keep < before.ply;
+    this.#latest = state;
+    this.#log = log;
+    this.#queue.pace = document.hidden || back ? 0 : PACES[this.pace()];
+    this.#queue.push({ state, log, received: performance.now() }, before === null || !others);
+    this.waiting = this.#queue.length;
+  }
+
+  /** New lines, or all of them: told apart by their ids. */
+  #chat(lines: ChatLine[]): void {
+    const known = new Map(this.chat.map((line) => [line.id, line]));
+    for (const line of lines) known.set(line.id, line);
+    this.chat = [...known.values()].sort((one, other) => one.id - other.id);
+    this.oldLines ??= this.chat.length;
+  }
+}

@@ -1,0 +1,276 @@
+/** The messages of the table server, as docs/protocol.md has them. */
+
+import type { Choice, Label } from './boards/contract';
+
+export type TableStatus = 'open' | 'running' | 'finished' | 'abandoned' | 'frozen' | 'replay';
+export type SeatKind = 'open' | 'invited' | 'person' | 'bot';
+
+export interface Account {
+  id: string;
+  name: string;
+  kind: 'guest' | 'person' | 'bot';
+  claimed: boolean;
+}
+
+export interface GameOption {
+  name: string;
+  /** `choice`, `flag` or `number`. */
+  kind: string;
+  /** The words a `choice` has. */
+  values: string[];
+  default: string | number | boolean;
+  doc: string;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface GameInfo {
+  id: string;
+  rules: number;
+  players: { min: number; max: number };
+  options: GameOption[];
+  stand_ins: number;
+  standing: string[];
+}
+
+/** A bot that may sit down: the name of its strength, and the bot as seats name it. */
+export interface Level {
+  level: string;
+  bot: string;
+}
+
+export interface GameList {
+  games: GameInfo[];
+  /** Bots to play against, ours first and weakest first. */
+  levels: Level[];
+}
+
+export interface Clock {
+  bank: number;
+  increment: number;
+}
+
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  account: string | null;
+  name: string | null;
+  bot: string | null;
+  online: boolean;
+  left: 'resigned' | 'timeout' | 'takeover' | null;
+}
+
+export interface Offer {
+  id: number;
+  kind: 'takeback' | 'abandon' | 'takeover';
+  by: number;
+  data: { to?: number; seat?: number; bot?: string };
+  agreed: number[];
+  waiting: number[];
+}
+
+export interface Orders {
+  forced: boolean;
+  pass: boolean;
+}
+
+export interface Room {
+  type: 'room';
+  table: string;
+  game: string;
+  rules: number;
+  options: Record<string, OptionValue>;
+  status: TableStatus;
+  public: boolean;
+  rated: boolean;
+  host: string | null;
+  clock: Clock | null;
+  created: number;
+  problem: string | null;
+  rematch: string | null;
+  you: { account: string | null; seat: number | null; orders: Orders | null } | null;
+  seats: Seat[];
+  watching: number;
+  offers: Offer[];
+}
+
+/** A table in a list. */
+export interface Summary {
+  table: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  status: TableStatus;
+  public: boolean;
+  rated: boolean;
+  clock: Clock | null;
+  host: string | null;
+  created: number;
+  ply: number;
+  actor: number | null;
+  /** Your seat. */
+  you: number | null;
+  /** A seat is kept for you. */
+  kept: boolean;
+  seats: Pick<Seat, 'seat' | 'kind' | 'name' | 'bot'>[];
+}
+
+export interface Rating {
+  rating: number;
+  mu: number;
+  sigma: number;
+  matches: number;
+}
+
+export interface Listed extends Rating {
+  place: number;
+  account: string;
+  name: string;
+  kind: string;
+  bot: boolean;
+}
+
+export interface MatchResult {
+  table: string;
+  seat: number;
+  game: string;
+  players: number;
+  rated: boolean;
+  place: number;
+  points: number;
+  departed: string | null;
+  at: number;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  kind: string;
+  ratings: (Rating & { game: string; players: number })[];
+  results: MatchResult[];
+}
+
+/** Matches of one game and number of players; `low` and `high` are the 95 % interval of `share`. */
+export interface Statistics {
+  game: string;
+  players: number;
+  matches: number;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  places: number[];
+}
+
+export interface Position {
+  table: string;
+  ply: number;
+  seat: number | null;
+  view: View;
+}
+
+export interface LogEntry {
+  ply: number;
+  /** -1 is chance. */
+  actor: number;
+  move: string | null;
+  label: Label | null;
+  events: Label[];
+}
+
+export interface ClockState {
+  now: number;
+  running: number | null;
+  since: number;
+  left: number[];
+}
+
+export type Scores = Record<string, number>[];
+
+export interface Result {
+  scores: Scores;
+  ranking: number[][];
+  seed: string;
+}
+
+/** A game's own view; the shell reads no more of it than it finds. */
+export type View = Record<string, unknown>;
+
+export interface State {
+  type: 'state';
+  table: string;
+  status: TableStatus;
+  ply: number;
+  seat: number | null;
+  actor: number | null;
+  view: View | null;
+  choices: Choice[];
+  undo: number;
+  log: { keep: number; entries: LogEntry[] };
+  takeback: { seat: number; to: number; agreed: number[] } | null;
+  clock: ClockState | null;
+  result: Result | null;
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Ack {
+  type: 'ack';
+  table: string;
+  key: string;
+  ply: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  table: string;
+  key: string;
+  ply: number;
+  code: string;
+  message: string;
+  label: Label | null;
+}
+
+export type Answer = Ack | Refused;
+
+export type ServerMessage =
+  | Room
+  | State
+  | { type: 'chat'; table: string; lines: ChatLine[] }
+  | Answer
+  | { type: 'lobby' }
+  | { type: 'closed'; table: string; message: string }
+  | { type: 'error'; code: string; message: string }
+  | { type: 'pong' }
+  | { type: 'bye'; reason: string };
+
+export type Command =
+  | { type: 'act'; ply: number; action: number }
+  | { type: 'undo'; ply: number }
+  | { type: 'why'; ply: number; action: number }
+  | { type: 'chat'; text: string }
+  | { type: 'offer'; kind: 'takeback'; to: number }
+  | { type: 'offer'; kind: 'abandon' }
+  | { type: 'offer'; kind: 'takeover'; seat: number; bot: string }
+  | { type: 'answer'; offer: number; accept: boolean }
+  | { type: 'resign' }
+  | { type: 'return' }
+  | { type: 'extend'; seat: number; seconds: number }
+  | { type: 'standing'; orders: Orders };
+
+export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'invited' } | { kind: 'bot'; bot: string };
+
+export interface TableWish {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: SeatWish[];
+  public: boolean;
+  rated: boolean;
+  clock: Clock | null;
+  start: boolean;
+}
