@@ -1,7 +1,9 @@
 """``orrery serve``: the table server."""
 
 import argparse
+import asyncio
 import socket
+import webbrowser
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -42,21 +44,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--https", action="store_true", help="cookies for HTTPS only: behind a proxy that ends TLS"
     )
+    parser.add_argument("--open", action="store_true", help="open the table in your browser")
     parser.add_argument("--static", type=Path, metavar="DIR", help="serve another browser client")
 
 
 class _Uvicorn(uvicorn.Server):
     """Tells where it is once it can be reached, and says goodbye before it closes anybody's socket."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, browse: bool) -> None:
         super().__init__(config)
         self._orrery = server
+        self._browse = browse
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             port = sockets[0].getsockname()[1]
-            print(f"Orrery is at http://{self.config.host}:{port}/ (stop it with Ctrl-C)", flush=True)
+            address = f"http://{self.config.host}:{port}/"
+            print(f"Orrery is at {address} (stop it with Ctrl-C)", flush=True)
+            if self._browse:
+                await asyncio.to_thread(webbrowser.open, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._orrery.goodbye()
@@ -95,5 +102,5 @@ def run(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=_GRACE,
         proxy_headers=args.https,
     )
-    _Uvicorn(config, app.state.server).run(sockets=[config.bind_socket()])
+    _Uvicorn(config, app.state.server, args.open).run(sockets=[config.bind_socket()])
     return 0
