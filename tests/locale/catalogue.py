@@ -12,6 +12,7 @@ from orrery.core.game import Label
 from orrery.locale import Translator
 
 ROOT = Path(str(files("orrery")))
+WEB = Path(__file__).resolve().parents[2] / "web"
 LOCALE = ROOT / "locale"
 
 
@@ -96,6 +97,13 @@ def source(*folders: str) -> str:
     return "\n".join(module.read_text("utf-8") for module in modules)
 
 
+def web_source() -> str:
+    """The source of the browser client, written as Python writes what ids are put together from."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in sorted((WEB / "src").rglob(kind))]
+    text = "\n".join(file.read_text("utf-8") for file in files if not file.name.endswith(".test.ts"))
+    return text.replace("`", '"').replace("${", "{")
+
+
 def quoted_ids(text: str) -> set[str]:
     """Words written out in source that could be ids; parts of ids (``f"af-card-{x}"``) are not."""
     return set(re.findall(r"""["'@]([a-z][a-z0-9_-]*[a-z0-9])["']""", text))
@@ -104,4 +112,4 @@ def quoted_ids(text: str) -> set[str]:
 def built_ids(text: str) -> list[re.Pattern[str]]:
     """Patterns of the ids that f-strings put together: a fixed start of two words, then anything."""
     starts = re.findall(r"""["'@]((?:[a-z]+-){2,})\{[^{}]*\}([a-z0-9_-]*)""", text)
-    return [re.compile(re.escape(start) + r"[a-z0-9_-]+" + re.escape(end)) for start, end in starts]
+    return [re.compile(re.escape(start) + r"[A-Za-z0-9_-]+" + re.escape(end)) for start, end in starts]
