@@ -170,10 +170,13 @@ class Connection:
             text = received.get("text")
             while (wait := self._bucket.take()) > 0:
                 await asyncio.sleep(wait)
+            message: Message = {}
             try:
-                await self._understand(_object(text))
+                message = _object(text)
+                await self._understand(message)
             except ApiError as error:
-                self.post({"type": "error", "code": error.code, "message": error.message})
+                told = {name: _echo(message, name) for name in ("table", "key")}
+                self.post({"type": "error", "code": error.code, "message": error.message, **told})
 
     async def _understand(self, message: Message) -> None:
         kind = message.get("type")
@@ -276,6 +279,12 @@ def _object(text: str | None) -> Message:
     if not isinstance(message, dict):
         raise ApiError(400, "bad-message", "the message is not a JSON object")
     return message
+
+
+def _echo(message: Message, name: str) -> str | None:
+    """What a message that was not understood says it is about, if that is worth repeating."""
+    value = message.get(name)
+    return value if isinstance(value, str) and len(value) <= 64 else None
 
 
 def _text(message: Message, name: str) -> str:

@@ -115,17 +115,18 @@ async def create(wish: NewTable, account: SignedIn, server: TheServer) -> TableS
     wanted: list[dict[str, str | None]] = [{"kind": seat.kind, "bot": seat.bot} for seat in wish.seats]
     clock = wish.clock.model_dump() if wish.clock is not None else None
     me = server.settings.server_id
+    begin = wish.start and all(seat.kind in ("me", "bot") for seat in wish.seats)
 
     def work(connection: Any) -> str:
         made = lobby.create(
             connection, me, account, wish.game, options, wanted, wish.public, wish.rated, clock
         )
-        if wish.start:
+        if begin:
             lobby.start(connection, me, made, account)
         return made
 
     made = await server.db.write(work)
-    if wish.start:
+    if begin:
         (await server.tables.get(made)).wake_bot()
     server.tables.lobby_changed()
     seat = next((number for number, one in enumerate(wish.seats) if one.kind == "me"), None)

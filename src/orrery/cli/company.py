@@ -1,0 +1,112 @@
+"""Commands for people in different places: talk, offers and giving up."""
+
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from orrery.cli.menu import whole_number
+from orrery.cli.screen import Screen
+from orrery.cli.table import Company, NotDone, Proposal
+
+#: Every command with the message that explains it.
+COMPANY_COMMANDS: Final = {
+    "chat": "shell-help-chat",
+    "players": "shell-help-players",
+    "offer": "shell-help-offer",
+    "accept": "shell-help-accept",
+    "decline": "shell-help-decline",
+    "resign": "shell-help-resign",
+}
+#: What a command takes, as shown by help.
+COMPANY_TAKES: Final = {
+    "chat": "TEXT",
+    "offer": "takeback [PLY]|abandon|takeover SEAT [BOT]",
+    "accept": "[N]",
+    "decline": "[N]",
+}
+#: What must be typed behind ``resign``, for a slip should not end a match.
+_SURE: Final = "yes"
+
+
+def duration(seconds: float) -> str:
+    """Time left on a clock: ``4:05``, ``2:30:00`` or, beyond a day, ``3d 04:00``."""
+    whole = max(0, int(seconds))
+    days, hours, minutes = whole // 86400, whole // 3600 % 24, whole // 60 % 60
+    if days:
+        return f"{days}d {hours:02}:{minutes:02}"
+    if hours:
+        return f"{hours}:{minutes:02}:{whole % 60:02}"
+    return f"{minutes}:{whole % 60:02}"
+
+
+class CompanyDesk:
+    """Carries these commands out; what is not possible is raised as :class:`NotDone`."""
+
+    def __init__(self, company: Company, screen: Screen) -> None:
+        self._company = company
+        self._screen = screen
+
+    def do(self, command: str, rest: str) -> None:
+        """Carry out a command of ``COMPANY_COMMANDS``."""
+        if command == "chat":
+            self._chat(rest)
+        elif command == "players":
+            self._players()
+        elif command == "offer":
+            self._offer(rest.split())
+        elif command == "resign":
+            self._resign(rest)
+        else:
+            self._answer(rest, command == "accept")
+
+    def _chat(self, text: str) -> None:
+        if not text:
+            raise NotDone(("shell-chat-usage", {}))
+        self._company.chat(text)
+
+    def _players(self) -> None:
+        screen = self._screen
+        table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        for person in self._company.people():
+            about = ", ".join(screen.label(label) for label in person.about)
+            clock = "" if person.seconds is None else duration(person.seconds)
+            table.add_row(str(person.seat + 1), screen.look.player(person.seat), Text(about), clock)
+        screen.show(table)
+        for proposal in self._company.proposals():
+            screen.show(Text(screen.label(proposal.label)))
+
+    def _offer(self, words: list[str]) -> None:
+        match words:
+            case ["takeback"]:
+                self._company.propose_takeback(None)
+            case ["takeback", number] if (ply := whole_number(number)) is not None:
+                self._company.propose_takeback(ply)
+            case ["abandon"]:
+                self._company.propose_abandon()
+            case ["takeover", number, *bot] if (seat := whole_number(number)) and len(bot) < 2:
+                self._company.propose_takeover(seat - 1, bot[0] if bot else None)
+            case _:
+                raise NotDone(("shell-offer-usage", {}))
+        self._screen.say("shell-offer-made")
+
+    def _answer(self, typed: str, accept: bool) -> None:
+        proposal = self._meant(typed)
+        self._company.answer(proposal.number, accept)
+        self._screen.say("shell-offer-accepted" if accept else "shell-offer-declined")
+
+    def _meant(self, typed: str) -> Proposal:
+        """The offer of that number, or the only one that waits for an answer."""
+        waiting = [proposal for proposal in self._company.proposals() if proposal.wanted]
+        if not typed and len(waiting) == 1:
+            return waiting[0]
+        number = whole_number(typed)
+        for proposal in self._company.proposals():
+            if proposal.number == number:
+                return proposal
+        raise NotDone(("shell-offer-which" if waiting else "shell-offer-none", {}))
+
+    def _resign(self, typed: str) -> None:
+        if typed != _SURE:
+            raise NotDone(("shell-resign-sure", {}))
+        self._company.resign()

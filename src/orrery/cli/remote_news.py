@@ -1,0 +1,91 @@
+"""What happened at a table beside the match: talk, offers, take-backs, comings and goings, the connection."""
+
+from orrery.cli.look import clean
+from orrery.core.game import Label, seat_name
+from orrery.server.client import Offer, Room, RoomSeat, Snapshot
+
+
+def news_between(before: Snapshot, now: Snapshot, own_undo: bool = False) -> list[Label]:
+    """What is to be told after ``before``. ``own_undo``: the take-back in between was asked for here."""
+    news = [*_connection(before, now), *_comings(before.room, now.room)]
+    if not own_undo:
+        news += _takeback(before, now)
+    news += _offers(before.room, now.room)
+    last = before.chat[-1].id if before.chat else -1
+    news += [
+        ("shell-remote-said", {"player": clean(line.name), "text": clean(line.text)})
+        for line in now.chat
+        if line.id > last
+    ]
+    return news
+
+
+def _connection(before: Snapshot, now: Snapshot) -> list[Label]:
+    if before.connected and not now.connected:
+        return [("shell-remote-lost", {})]
+    # Version 1 is the first connection there ever was.
+    if now.connected and not before.connected and before.version > 0:
+        return [("shell-remote-back", {})]
+    return []
+
+
+def _comings(before: Room, now: Room) -> list[Label]:
+    news: list[Label] = []
+    for old, new in zip(before.seats, now.seats, strict=True):
+        name = clean(new.name or "?")
+        if new.kind != "person" or new.seat == now.seat:
+            continue
+        if old.kind != "person":
+            news.append(("shell-remote-sat-down", {"player": name}))
+        elif old.online != new.online and new.left is None:
+            message = "shell-remote-online" if new.online else "shell-remote-offline"
+            news.append((message, {"player": name}))
+    return news
+
+
+def _takeback(before: Snapshot, now: Snapshot) -> list[Label]:
+    """Entries of the log that are gone were taken back."""
+    left = {entry.ply for entry in now.log}
+    gone = [entry for entry in before.log if entry.ply not in left]
+    if not gone or now.state is None:
+        return []
+    takeback = now.state.takeback
+    seat = gone[0].actor if takeback is None else takeback.seat
+    return [
+        (
+            "shell-remote-taken-back",
+            {"player": seat_name(seat), "moves": sum(entry.actor >= 0 for entry in gone)},
+        )
+    ]
+
+
+def _offers(before: Room, now: Room) -> list[Label]:
+    old = {offer.id for offer in before.offers}
+    new = {offer.id for offer in now.offers}
+    news = [offer_label(offer) for offer in now.offers if offer.id not in old]
+    if any(now.seat in offer.waiting for offer in now.offers if offer.id not in old):
+        news.append(("shell-offer-answer", {}))
+    news += [("shell-offer-settled", {"number": offer.id}) for offer in before.offers if offer.id not in new]
+    return news
+
+
+def offer_label(offer: Offer) -> Label:
+    """What is offered, with the number to answer."""
+    args: dict[str, int | str] = {"number": offer.id, "player": seat_name(offer.by)}
+    if offer.kind == "takeback":
+        return "shell-offer-takeback", {**args, "ply": int(offer.data.get("to", 0))}
+    if offer.kind == "takeover":
+        other = seat_name(int(offer.data.get("seat", 0)))
+        return "shell-offer-takeover", {**args, "other": other, "bot": str(offer.data.get("bot"))}
+    return "shell-offer-abandon", args
+
+
+def seat_labels(seat: RoomSeat) -> list[Label]:
+    """What there is to say about who sits in a seat."""
+    if seat.left is not None:
+        return [("shell-people-left", {"bot": clean(seat.bot or "?")})]
+    if seat.kind == "bot":
+        return [("shell-people-bot", {"bot": clean(seat.bot or "?")})]
+    if seat.kind == "person":
+        return [("shell-people-online" if seat.online else "shell-people-offline", {})]
+    return [("shell-people-open" if seat.kind == "open" else "shell-people-invited", {})]

@@ -1,0 +1,338 @@
+"""A match on a server, as one account follows it."""
+
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from shlex import quote
+from typing import Any, Final, TypeVar
+
+from orrery.cli.keyboard import Keyboard
+from orrery.cli.local_table import record_labels
+from orrery.cli.look import clean
+from orrery.cli.narrate import as_known
+from orrery.cli.record_files import fresh_path, naming
+from orrery.cli.remote_news import news_between, offer_label, seat_labels
+from orrery.cli.table import Company, Known, NotDone, Offered, Person, Proposal, Standings, Table
+from orrery.core.game import TERMINAL, Game, Label
+from orrery.core.options import Options
+from orrery.server.client import (
+    Background,
+    Client,
+    ClientError,
+    LogEntry,
+    Refused,
+    Snapshot,
+    State,
+    TableLink,
+)
+
+T = TypeVar("T")
+
+#: Refusals in our own words; those of the rules come with theirs.
+_REFUSALS: Final = {
+    "stale": "shell-refused-stale",
+    "not-your-turn": "shell-not-your-turn",
+    "nothing-to-undo": "shell-undo-none",
+    "too-many": "shell-refused-too-many",
+    "not-allowed": "shell-refused-not-allowed",
+    "no-such-offer": "shell-offer-none",
+}
+
+
+def harmless(data: Any) -> Any:
+    """JSON from elsewhere without control characters, which could drive a terminal."""
+    if isinstance(data, str):
+        return clean(data)
+    if isinstance(data, dict):
+        return {harmless(key): harmless(value) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [harmless(value) for value in data]
+    return data
+
+
+def harmless_label(label: Label) -> Label:
+    """A label from elsewhere, to be shown."""
+    return clean(label[0]), harmless(label[1])
+
+
+def refusal(error: ClientError) -> NotDone:
+    """What the server did not do, in words for people."""
+    if isinstance(error, Refused):
+        if error.label is not None:
+            return NotDone(harmless_label(error.label))
+        if error.code in _REFUSALS:
+            return NotDone((_REFUSALS[error.code], {"problem": clean(error.message)}))
+    return NotDone(("shell-refused", {"problem": clean(str(error))}))
+
+
+class RemoteTable(Table):
+    """A :class:`TableLink`, looked at moment by moment: nothing changes between two :meth:`catch_up`."""
+
+    def __init__(
+        self,
+        background: Background,
+        client: Client,
+        link: TableLink,
+        game: Game[Any],
+        actions: list[str],
+        keyboard: Keyboard,
+    ) -> None:
+        self._background = background
+        self._client = client
+        self._link = link
+        self._keyboard = keyboard
+        self._now = link.now
+        self._state = self._running(link.now)
+        self._seen_at = time.monotonic()
+        self._view: dict[str, Any] = harmless(self._state.view or {})
+        self._news: list[Label] = []
+        self._own_undo = False
+        self._actions = actions
+        self._numbers = {move.lower(): number for number, move in enumerate(actions)}
+        self.game = game
+        self.listens = keyboard.breakable
+        self.company: Company = self
+
+    @staticmethod
+    def _running(now: Snapshot) -> State:
+        if now.state is None:
+            raise ValueError("the match has not started")
+        return now.state
+
+    def _do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something asked of the server; then how it stands. What goes wrong is a refusal in words."""
+        try:
+            return self._background.run(work)
+        except ClientError as error:
+            raise refusal(error) from None
+        except ValueError as error:
+            raise NotDone(("shell-refused", {"problem": clean(str(error))})) from None
+        finally:
+            self._look()
+
+    # --- how it stands ----------------------------------------------------------------------------------
+
+    @property
+    def own(self) -> list[int]:
+        seat = self._state.seat
+        return [] if seat is None or self._now.room.seats[seat].left is not None else [seat]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name or "?" for seat in self._now.room.seats)
+
+    @property
+    def options(self) -> Options:
+        return self._now.room.options
+
+    @property
+    def ply(self) -> int:
+        return self._state.ply
+
+    @property
+    def actor(self) -> int:
+        return TERMINAL if self._state.actor is None else self._state.actor
+
+    @property
+    def over(self) -> bool:
+        # Not by the room, which may be told of the end before the state is.
+        return self._state.over
+
+    @property
+    def resumed(self) -> bool:
+        return True
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The view that the server gave this account; others it does not give."""
+        return self._view
+
+    def log(self, seat: int | None) -> list[Known]:
+        return [_known(entry) for entry in self._now.log]
+
+    def standings(self) -> Standings | None:
+        result = self._state.result
+        if result is not None:
+            return Standings(result.scores, result.ranking)
+        players = self._view.get("players")
+        if self.over or not isinstance(players, list):
+            return None
+        scores = [p["score"] for p in players if isinstance(p, dict) and isinstance(p.get("score"), dict)]
+        if len(scores) != len(self.names):
+            return None
+        totals = [sum(score.values()) for score in scores]
+        places = [
+            [seat for seat, total in enumerate(totals) if total == value]
+            for value in sorted(set(totals), reverse=True)
+        ]
+        return Standings(scores, places)
+
+    def seconds_left(self, seat: int) -> float | None:
+        clock = self._state.clock
+        if clock is None or not 0 <= seat < len(clock.left) or clock.left[seat] is None:
+            return None
+        left = float(clock.left[seat] or 0.0)
+        if clock.running == seat:
+            left -= clock.now - clock.since + time.monotonic() - self._seen_at
+        return max(0.0, left)
+
+    # --- moves --------------------------------------------------------------------------------------------
+
+    def choices(self, seat: int) -> list[Offered]:
+        return [
+            Offered(choice.action, clean(choice.move), harmless_label(choice.label))
+            for choice in self._state.choices
+        ]
+
+    def action_of(self, text: str) -> int | None:
+        return self._numbers.get(" ".join(text.lower().split()))
+
+    def notation(self, action: int) -> str:
+        return clean(self._actions[action])
+
+    def notations(self) -> list[str]:
+        return [clean(move) for move in self._actions]
+
+    def act(self, seat: int, ply: int, action: int) -> None:
+        self._do(self._link.act(action, ply))
+
+    def undo(self, seat: int) -> Label:
+        last = next((entry for entry in reversed(self._now.log) if entry.actor == seat), None)
+        if self._state.undo == 0 or last is None or last.label is None:
+            raise NotDone(("shell-undo-none", {}))
+        self._own_undo = True
+        try:
+            self._do(self._link.undo(self.ply))
+        finally:
+            self._own_undo = False
+        return harmless_label(last.label)
+
+    def why(self, seat: int, action: int) -> Label | None:
+        if any(choice.action == action for choice in self._state.choices):
+            return None
+        try:
+            self._background.run(self._link.why(action, self.ply))
+        except Refused as error:
+            if error.code == "illegal" and error.label is not None:
+                return harmless_label(error.label)
+            raise refusal(error) from None
+        except ClientError as error:
+            raise refusal(error) from None
+        return None
+
+    def advice(self, seat: int) -> tuple[str, int]:
+        return self._do(self._client.hint(self._link.table))
+
+    # --- time passes --------------------------------------------------------------------------------------
+
+    def wait(self) -> None:
+        """Until the server tells something."""
+        self._background.run(self._link.after(self._now.version))
+        self._look()
+
+    def catch_up(self) -> list[Label]:
+        """If nothing will ever come again, that is raised."""
+        self._look()
+        if self._link.failure is not None and not self.over:
+            raise self._link.failure
+        news, self._news = self._news, []
+        return news
+
+    def _look(self) -> None:
+        """From now on the newest snapshot is how it stands."""
+        self._keyboard.settled()
+        before, now = self._now, self._link.now
+        if now.version == before.version:
+            return
+        self._now = now
+        if now.state is not None and now.state is not self._state:
+            self._state = now.state
+            self._seen_at = time.monotonic()
+            self._view = harmless(now.state.view) if now.state.view is not None else self._view
+        self._news += map(harmless_label, news_between(before, now, self._own_undo))
+
+    # --- company ------------------------------------------------------------------------------------------
+
+    def chat(self, text: str) -> None:
+        self._do(self._link.chat(text))
+
+    def people(self) -> list[Person]:
+        return [
+            Person(seat.seat, seat_labels(seat), self.seconds_left(seat.seat))
+            for seat in self._now.room.seats
+        ]
+
+    def proposals(self) -> list[Proposal]:
+        own = self._state.seat
+        return [
+            Proposal(offer.id, harmless_label(offer_label(offer)), own in offer.waiting)
+            for offer in self._now.room.offers
+        ]
+
+    def propose_takeback(self, ply: int | None) -> None:
+        own = self._state.seat
+        mine = [entry.ply for entry in self._now.log if entry.actor == own and entry.move]
+        if ply is None and not mine:
+            raise NotDone(("shell-undo-none", {}))
+        self._do(self._link.offer_takeback(mine[-1] if ply is None else ply))
+
+    def propose_abandon(self) -> None:
+        self._do(self._link.offer_abandon())
+
+    def propose_takeover(self, seat: int, bot: str | None) -> None:
+        self._do(self._link.offer_takeover(seat, bot))
+
+    def answer(self, proposal: int, accept: bool) -> None:
+        self._do(self._link.answer(proposal, accept))
+
+    def resign(self) -> None:
+        self._do(self._link.resign())
+
+    # --- files ----------------------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        """Download the record: what this seat may know of it while the match runs."""
+        try:
+            record = self._background.run(self._client.record(self._link.table))
+        except ClientError as error:
+            raise ValueError(str(error)) from None
+        with naming(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("x", encoding="utf-8", newline="") as file:
+                file.write(record)
+
+    def about_saving(self) -> Label:
+        return "shell-remote-save-usage", {}
+
+    def introduction(self) -> list[Label]:
+        return [("shell-remote-table", {"table": self._link.table, "server": self._client.url})]
+
+    def ending(self) -> list[Label]:
+        """Once the match is over everything is known: the record is kept here, too, and can be checked."""
+        if self._state.result is None:
+            message = (
+                "shell-remote-abandoned" if self._now.room.status == "abandoned" else "shell-remote-frozen"
+            )
+            return [(message, {"problem": clean(self._now.room.problem or "")})]
+        path = fresh_path(self.game.id)
+        try:
+            self.save(path)
+        except (ValueError, OSError) as error:
+            return [("shell-save-failed", {"problem": clean(str(error))})]
+        return record_labels(path)
+
+    def farewell(self) -> list[Label]:
+        return come_back_labels(self._client.url, self._link.table)
+
+    def close(self) -> None:
+        self._link.listener = None
+
+
+def come_back_labels(server: str, table: str) -> list[Label]:
+    """How to sit down again at a table that was left standing."""
+    command = f"orrery play --server {quote(server)} --table {quote(clean(table))}"
+    return [("shell-remote-left", {}), ("shell-quit-resume", {"command": command})]
+
+
+def _known(entry: LogEntry) -> Known:
+    label = None if entry.label is None else harmless_label(entry.label)
+    return as_known(entry.ply, entry.actor, entry.move, label, map(harmless_label, entry.events))

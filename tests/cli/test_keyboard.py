@@ -1,0 +1,145 @@
+"""Lines are broken off by news, and nothing that was typed is lost."""
+
+import os
+import pty
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from orrery.cli.keyboard import Interrupted, Keyboard
+
+
+@pytest.fixture
+def pipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """The writing end of what the program reads."""
+    reading, writing = os.pipe()
+    with os.fdopen(reading) as file:
+        monkeypatch.setattr("sys.stdin", file)
+        yield writing
+    os.close(writing)
+
+
+def test_a_line_is_read_as_ever(pipe: int) -> None:
+    with Keyboard() as keyboard:
+        os.write(pipe, b"one\ntwo\n")
+        assert keyboard.read("> ") == "one"
+        assert keyboard.read("> ") == "two"
+        assert not keyboard.breakable
+
+
+def test_news_breaks_the_reading_off(pipe: int) -> None:
+    with Keyboard() as keyboard:
+        timer = threading.Timer(0.2, keyboard.wake)
+        timer.start()
+        began = time.monotonic()
+        with pytest.raises(Interrupted):
+            keyboard.read("> ")
+        assert time.monotonic() - began < 10
+        with pytest.raises(Interrupted):  # until it is looked at
+            keyboard.read("> ")
+        keyboard.settled()
+        os.write(pipe, b"after\n")
+        assert keyboard.read("> ") == "after"
+
+
+def test_many_interruptions_lose_no_line(pipe: int) -> None:
+    stop = threading.Event()
+
+    def write() -> None:
+        for number in range(200):
+            os.write(pipe, b"%d\n" % number)
+            time.sleep(0.002)
+        stop.set()
+
+    with Keyboard() as keyboard:
+
+        def disturb() -> None:
+            while not stop.is_set():
+                keyboard.wake()
+                time.sleep(0.001)
+
+        threads = [threading.Thread(target=write), threading.Thread(target=disturb)]
+        for thread in threads:
+            thread.start()
+        lines: list[str] = []
+        while len(lines) < 200:
+            keyboard.settled()
+            try:
+                lines.append(keyboard.read(""))
+            except Interrupted:
+                continue
+        for thread in threads:
+            thread.join()
+    assert lines == [str(number) for number in range(200)]
+
+
+def test_the_end_of_input_is_the_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "typed").write_bytes(b"one\n\nlast \xff")
+    with (tmp_path / "typed").open() as file:
+        monkeypatch.setattr("sys.stdin", file)
+        with Keyboard() as keyboard:
+            assert [keyboard.read("> ") for _ in range(3)] == ["one", "", "last \ufffd"]
+            for _ in range(2):
+                with pytest.raises(EOFError):
+                    keyboard.read("> ")
+
+
+PROGRAM = """
+import threading
+from orrery.cli.keyboard import Interrupted, Keyboard
+with Keyboard() as keyboard:
+    assert keyboard.breakable
+    print("ready", flush=True)
+    broken = 0
+    while True:
+        keyboard.settled()
+        try:
+            line = keyboard.read("> ")
+        except Interrupted:
+            broken += 1
+            print("news", flush=True)
+            if broken == 2:
+                keyboard.forget()
+            continue
+        print(f"got [{line}] after {broken}", flush=True)
+        if line == "quit":
+            break
+        threading.Timer(0.5, keyboard.wake).start()
+"""
+
+
+def test_what_was_typed_is_there_again_on_a_terminal() -> None:
+    master, slave = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM], stdin=slave, stdout=slave, stderr=slave, env=environment
+    )
+    os.close(slave)
+    shown = ""
+
+    def wait_for(text: str) -> None:
+        nonlocal shown
+        while text not in shown:
+            shown += os.read(master, 4096).decode()
+        shown = shown.partition(text)[2]
+
+    wait_for("ready")
+    os.write(master, b"first\n")
+    wait_for("got [first] after 0")
+    os.write(master, b"half a ")
+    wait_for("news")
+    wait_for("half a ")
+    os.write(master, b"line\n")
+    wait_for("got [half a line] after 1")
+    os.write(master, b"dropped")
+    wait_for("news")
+    wait_for("> ")
+    os.write(master, b"quit\n")
+    wait_for("got [quit] after 2")
+    assert process.wait(timeout=20) == 0
+    os.close(master)

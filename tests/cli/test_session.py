@@ -1,0 +1,219 @@
+"""A session on a table that others change while somebody types."""
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from orrery.cli.keyboard import Interrupted
+from orrery.cli.local_table import LocalTable
+from orrery.cli.record_files import RecordFile, fresh_path
+from orrery.cli.screen import Screen
+from orrery.cli.session import Session
+from orrery.cli.table import NotDone, Person, Proposal
+from orrery.core.chance import seed_from_text
+from orrery.core.game import Label
+from orrery.core.match import Match
+from orrery.core.record import Seat
+from orrery.core.registry import load_game
+
+Step = str | Callable[["Elsewhere"], None]
+
+
+class Elsewhere(LocalTable):
+    """A match of two people of whom only the first sits here; the test plays the other and the server."""
+
+    def __init__(self, match: Match, file: RecordFile) -> None:
+        super().__init__(match, file, {1: None})  # type: ignore[dict-item]
+        self.listens = True
+        self.company = self
+        self.beside: list[Label] = []
+        self.refuse: NotDone | None = None
+        self.done: list[tuple[Any, ...]] = []
+        self.offers: list[Proposal] = []
+
+    def act(self, seat: int, ply: int, action: int) -> None:
+        if self.refuse is not None:
+            refusal, self.refuse = self.refuse, None
+            raise refusal
+        super().act(seat, ply, action)
+
+    def catch_up(self) -> list[Label]:
+        beside, self.beside = self.beside, []
+        return beside
+
+    def move_elsewhere(self) -> None:
+        """Whoever is to decide does the first thing there is."""
+        self.match.command(self.match.actor, self.match.ply, self.match.legal(self.match.actor)[0])
+
+    def chat(self, text: str) -> None:
+        self.done.append(("chat", text))
+
+    def people(self) -> list[Person]:
+        return [
+            Person(0, [("shell-people-online", {})], 75.0),
+            Person(1, [("shell-people-offline", {})], None),
+        ]
+
+    def proposals(self) -> list[Proposal]:
+        return self.offers
+
+    def propose_takeback(self, ply: int | None) -> None:
+        self.done.append(("takeback", ply))
+
+    def propose_abandon(self) -> None:
+        self.done.append(("abandon",))
+
+    def propose_takeover(self, seat: int, bot: str | None) -> None:
+        self.done.append(("takeover", seat, bot))
+
+    def answer(self, proposal: int, accept: bool) -> None:
+        self.done.append(("answer", proposal, accept))
+
+    def resign(self) -> None:
+        self.done.append(("resign",))
+
+
+class Sitting:
+    """What was shown, and the table afterwards."""
+
+    def __init__(self, *steps: Step) -> None:
+        game = load_game("alien-frontiers")
+        options = game.resolve({"players": 2, "first": "seat", "round_limit": 2})
+        seed = seed_from_text("elsewhere")
+        file = RecordFile.create(fresh_path(game.id), seed)
+        match = Match.new(game, options, [Seat("Ann"), Seat("Bo")], seed, file.append)
+        self.table = Elsewhere(match, file)
+        out = io.StringIO()
+        left = list(steps)
+
+        def read(prompt: str) -> str:
+            out.write(prompt)
+            while left:
+                step = left.pop(0)
+                if isinstance(step, str):
+                    out.write(f"{step}\n")
+                    return step
+                step(self.table)
+                raise Interrupted
+            raise EOFError
+
+        console = Console(file=out, width=100, markup=False, highlight=False, emoji=False)
+        Session(self.table, Screen("en", game, match.seats, console, read)).run()
+        self.shown = out.getvalue()
+
+    @property
+    def own_moves(self) -> int:
+        return sum(entry.actor == 0 for entry in self.table.match.log)
+
+
+def saying(text: str) -> Callable[[Elsewhere], None]:
+    def say(table: Elsewhere) -> None:
+        table.beside.append(("shell-remote-said", {"player": "Bo", "text": text}))
+
+    return say
+
+
+def test_talk_comes_in_between_and_the_table_is_not_drawn_again() -> None:
+    sitting = Sitting(saying("hello"), saying("@here"), "1")
+    assert "» Bo: hello\n▲ Ann > » Bo: @here\n▲ Ann > 1\n" in sitting.shown
+    assert sitting.own_moves == 1
+
+
+def test_a_position_that_changes_under_ones_hands_is_said_and_drawn() -> None:
+    sitting = Sitting(Elsewhere.move_elsewhere, "1")
+    before, after = sitting.shown.split("The table has moved on; this is how it stands now.")
+    assert "Orbital stations" in before
+    assert "Orbital stations" in after
+    assert sitting.own_moves == 2
+
+
+def test_a_move_that_came_too_late_is_asked_again() -> None:
+    def late(table: Elsewhere) -> None:
+        table.refuse = NotDone(("shell-refused-stale", {}))
+
+    sitting = Sitting(late, "1", "1")
+    assert sitting.shown.count("The table had moved on before your move arrived") == 1
+    assert sitting.own_moves == 1
+
+
+def to_the_other(table: Elsewhere) -> None:
+    while table.match.actor == 0:
+        table.move_elsewhere()
+
+
+def test_while_another_decides_moves_are_told_and_commands_work() -> None:
+    sitting = Sitting(
+        to_the_other,
+        Elsewhere.move_elsewhere,
+        "1",
+        "why 1",
+        "hint",
+        "chat",
+        "chat well played",
+        "s",
+        "scores",
+        "players",
+        "",
+        "quit",
+    )
+    waiting = sitting.shown.split("(Bo decides) > ")
+    assert "■ " in waiting[1]
+    assert [part.splitlines()[1] for part in waiting[2:6]] == [
+        "It is not your turn.",
+        "It is not your turn.",
+        "It is not your turn.",
+        "Say something, for example: chat hello",
+    ]
+    assert "may mean: scores, save" in waiting[7]
+    assert "Points" in waiting[8]
+    assert "1:15" in waiting[9]
+    assert "Orbital stations" in waiting[10]
+    assert sitting.table.done == [("chat", "well played")]
+    assert "To go on: orrery play --resume" in sitting.shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "done"),
+    [
+        ("offer takeback", ("takeback", None)),
+        ("offer takeback 12", ("takeback", 12)),
+        ("offer abandon", ("abandon",)),
+        ("offer takeover 2", ("takeover", 1, None)),
+        ("offer takeover 2 greedy", ("takeover", 1, "greedy")),
+        ("accept", ("answer", 7, True)),
+        ("decline 7", ("answer", 7, False)),
+        ("resign yes", ("resign",)),
+    ],
+)
+def test_commands_for_company(typed: str, done: tuple[Any, ...]) -> None:
+    def offered(table: Elsewhere) -> None:
+        table.offers = [Proposal(7, ("shell-offer-abandon", {"number": 7, "player": "seat:1"}), True)]
+
+    assert Sitting(offered, typed).table.done == [done]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("offer", "Offer one of these"),
+        ("offer takeover 0", "Offer one of these"),
+        ("offer tea", "Offer one of these"),
+        ("accept", "There is no offer"),
+        ("decline 3", "There is no offer"),
+        ("resign", "type: resign yes"),
+        ("res", "type: resign yes"),
+    ],
+)
+def test_company_commands_that_are_not_clear_do_nothing(typed: str, answer: str) -> None:
+    sitting = Sitting(typed)
+    assert answer in sitting.shown
+    assert sitting.table.done == []
+
+
+def test_help_lists_what_there_is() -> None:
+    sitting = Sitting("help")
+    assert "say something to everybody" in sitting.shown
+    assert "take back your last move" in sitting.shown
