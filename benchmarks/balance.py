@@ -1,23 +1,47 @@
 """Balance of New Frontiers, from many games of equal bots: length, what ended them, seats, homes, scores.
 
 python benchmarks/balance.py --games 10000 --jobs 2
+
+Which side of a mat is played is drawn, so that every home is played as often as any other; bots always
+choose the same one of two, and the other would never be measured.
 """
 
 import argparse
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean
 
 from rich.progress import track
 
+from orrery.arena.match import Outcome, play_match
 from orrery.arena.speed import is_compiled
 from orrery.arena.statistics import share_of
-from orrery.arena.tournament import Tournament
-from orrery.core.registry import load_game
+from orrery.core.bot import Bot, Position
+from orrery.core.chance import Rng, seed_from_text
+from orrery.core.registry import load_bot, load_game
+from orrery.games.new_frontiers.actions import SIDE
 
 GAME = "new-frontiers"
 RESULTS = Path(__file__).parent / "results"
+SIDES = [SIDE, SIDE + 1]
+
+
+class DrawnSide(Bot):
+    """Plays as another bot does, on a side of its mat that is drawn."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__({})
+        self.bot = bot
+        self.side = 0
+
+    def decide(self, position: Position, rng: Rng) -> int:
+        if position.legal != SIDES:
+            return self.bot.decide(position, rng)
+        self.side = rng.below(len(SIDES))
+        return SIDES[self.side]
 
 
 class Tally:
@@ -32,6 +56,7 @@ class Tally:
         self.home_games: Counter[str] = Counter()
         self.home_wins: defaultdict[str, float] = defaultdict(float)
         self.points: list[int] = []
+        self.colonies: list[int] = []
         self.sources: defaultdict[str, int] = defaultdict(int)
 
     def name(self) -> str:
@@ -39,14 +64,33 @@ class Tally:
         return f"{self.players} players{', goals' if self.goals else ''}"
 
 
+def play_one(job: tuple[int, bool, str, int]) -> tuple[Outcome, list[int]]:
+    """One match of a setting by its number, and the side of the mat that each seat played."""
+    players, goals, bot, number = job
+    game = load_game(GAME)
+    bots = [DrawnSide(load_bot(bot)) for _ in range(players)]
+    seed = seed_from_text(f"balance/{players}/{goals}/{number}")
+    outcome = play_match(game, bots, game.resolve({"players": players, "goals": goals}), seed)
+    return outcome, [seat.side for seat in bots]
+
+
+def matches(tally: Tally, games: int, bot: str, jobs: int) -> Iterator[tuple[Outcome, list[int]]]:
+    """The matches of one setting, over that many processes."""
+    todo = [(tally.players, tally.goals, bot, number) for number in range(games)]
+    if jobs == 1:
+        yield from map(play_one, todo)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(play_one, todo)
+
+
 def play(tally: Tally, games: int, bot: str, jobs: int) -> None:
     """Play the games of one setting and count."""
-    game = load_game(GAME)
-    options = game.resolve({"players": tally.players, "goals": tally.goals})
-    tournament = Tournament(game.id, options, (bot,) * tally.players, games, f"balance-{tally.name()}")
-    homes = {row["id"]: (row["mat"], row["name"]) for row in game.content.tables["homes"]}
-    results = tournament.play(jobs)
-    for _, outcome in track(results, tally.name(), total=games, disable=not sys.stderr.isatty()):
+    homes = {
+        (row["mat"], "ab".index(row["side"])): row["id"] for row in load_game(GAME).content.tables["homes"]
+    }
+    played = matches(tally, games, bot, jobs)
+    for outcome, sides in track(played, tally.name(), total=games, disable=not sys.stderr.isatty()):
         table = outcome.table
         tally.rounds.append(table["round"])
         tally.ends.update(table["ending"])
@@ -55,12 +99,12 @@ def play(tally: Tally, games: int, bot: str, jobs: int) -> None:
             won = share if seat in outcome.winners else 0.0
             tally.seat_wins[seat] += won > 0
             tally.points.append(player["points"])
+            tally.colonies.append(len(player["colonies"]))
             for source, points in player["score"].items():
                 tally.sources[source] += points
-            home = next((c["tile"] for c in player["colonies"] if c["tile"] in homes), None)
-            if home is not None:
-                tally.home_games[home] += 1
-                tally.home_wins[home] += won
+            home = homes[player["mat"], sides[seat]]
+            tally.home_games[home] += 1
+            tally.home_wins[home] += won
 
 
 def percent(wins: float, games: int) -> str:
@@ -80,8 +124,8 @@ def report(tallies: list[Tally], args: argparse.Namespace) -> str:
         f"{total:,} games of {args.bot} bots against each other, most components being stand-ins. "
         "The rulebook says that a game usually lasts 12 to 15 rounds.",
         "",
-        "| setting | games | rounds: mean | 10 % to 90 % | points a player | ended by |",
-        "|---|---|---|---|---|---|",
+        "| setting | games | rounds: mean | 10 % to 90 % | points a player | colonies | ended by |",
+        "|---|---|---|---|---|---|---|",
     ]
     for tally in tallies:
         rounds = sorted(tally.rounds)
@@ -89,9 +133,15 @@ def report(tallies: list[Tally], args: argparse.Namespace) -> str:
         lines.append(
             f"| {tally.name()} | {len(rounds):,} | {mean(rounds):.1f} "
             f"| {rounds[len(rounds) // 10]} to {rounds[len(rounds) * 9 // 10]} "
-            f"| {mean(tally.points):.1f} | {ends} |"
+            f"| {mean(tally.points):.1f} | {mean(tally.colonies):.1f} | {ends} |"
         )
-    lines += ["", "A game can meet several end conditions in its last round.", "", "## By seat", ""]
+    lines += [
+        "",
+        "A game can meet several end conditions in its last round; colonies include the home.",
+        "",
+        "## By seat",
+        "",
+    ]
     for tally in tallies:
         games = len(tally.rounds)
         seats = "; ".join(
@@ -105,10 +155,10 @@ def report(tallies: list[Tally], args: argparse.Namespace) -> str:
         "## By home colony",
         "",
         "Share of wins of the player with this home, over all settings, against the share an average player "
-        "has (`fair`). Homes that were replaced during the game are not counted.",
+        "has (`fair`). The side of the mat is drawn, not chosen.",
         "",
-        "| home | games | wins | fair |",
-        "|---|---|---|---|",
+        "| home | games | wins | fair | wins/fair |",
+        "|---|---|---|---|---|",
     ]
     fair: defaultdict[str, float] = defaultdict(float)
     for tally in tallies:
@@ -124,7 +174,7 @@ def report(tallies: list[Tally], args: argparse.Namespace) -> str:
     ):
         lines.append(
             f"| {names[home]} | {games_of[home]:,} | {percent(wins_of[home], games_of[home])} "
-            f"| {fair[home] / games_of[home]:.1%} |"
+            f"| {fair[home] / games_of[home]:.1%} | {wins_of[home] / fair[home]:.2f} |"
         )
     lines += ["", "## Points by source", "", "| setting | " + " | ".join(tallies[-1].sources) + " |"]
     lines.append("|---" * (len(tallies[-1].sources) + 1) + "|")

@@ -229,13 +229,13 @@ def test_colonies_show_their_goods_and_places_for_goods() -> None:
         {"tile": "comet-zone", "good": "rare", "colonists": 1, "new": False},
         {"tile": "asteroid-belt", "good": None, "colonists": 1, "new": True},
         {"tile": "alien-oort-cloud-refinery", "good": "genes", "colonists": 1, "new": False},
-        {"tile": "old-earth", "good": None, "colonists": 1, "new": False},
+        {"tile": "new-sparta", "good": None, "colonists": 1, "new": False},
     ]
     text = drawn(view, 120)
     assert "[R•]♙ Comet Zone°" in text
     assert "(R·)♙ Asteroid Belt° 1VP new" in text
     assert "(G•)♙ Alien Oort Cloud Refinery°" in text
-    assert "–♙ Old Earth°" in text
+    assert "–♙ New Sparta°" in text
 
 
 # --- goals, and what is hidden ------------------------------------------------------------------------------

@@ -194,9 +194,9 @@ def test_replacements_that_cost_or_need_too_much():
 
 def test_windfalls():
     colonies = "asteroid-belt radioactive-world:R comet-zone alien-oort-cloud-refinery deserted-alien-outpost"
-    t = table(3).seat(A, techs="alien-tech-institute", colonies=colonies).play("pick produce")
+    t = table(3, "new-sparta").seat(A, techs="alien-tech-institute", colonies=colonies).play("pick produce")
     refused(t, {"pass": "produce-must"}, rule="2.10")
-    refused(t, {"produce old-earth": "not-windfall", "produce comet-zone": "has-good"})
+    refused(t, {"produce new-sparta": "not-windfall", "produce comet-zone": "has-good"})
     refused(t, {"produce radioactive-world": "has-good", "produce gem-world": "not-colony"})
     refused(t, {"produce alien-oort-cloud-refinery": "oort-produce"}, rule="2.6")
     t.play("produce asteroid-belt")
@@ -229,9 +229,9 @@ def test_the_last_goods_of_a_kind():
 
 
 def test_storing_goods_goes_by_the_list():
-    t = table(2, goals=True).seat(A, colonies="comet-zone:R gem-world:N new-earth:R old-earth")
+    t = table(2, "new-sparta", goals=True).seat(A, colonies="comet-zone:R gem-world:N new-earth:R new-sparta")
     t.goals(open="stockpile-resources").play("pick produce", "store-good comet-zone")
-    refused(t, {"store-good gem-world": "order", "store-good old-earth": "no-good"}, rule="2.13")
+    refused(t, {"store-good gem-world": "order", "store-good new-sparta": "no-good"}, rule="2.13")
 
 
 def test_selling():

@@ -11,8 +11,8 @@ def settling(seat_a: dict[str, str], credits: int = 0, colonists: int = 1, homes
     return t.by(A, "pick settle")
 
 
-def produced(techs: str = "", colonies: str = "", homes: str = "old-earth") -> Table:
-    """B has picked Produce and it is over; A has these."""
+def produced(techs: str = "", colonies: str = "", homes: str = "new-sparta") -> Table:
+    """B has picked Produce and it is over; A has these, and a gray home."""
     t = table(3, homes).seat(A, techs=techs, colonies=colonies).picked("isolation")
     return t.by(B, "pick produce").finish()
 
@@ -360,12 +360,12 @@ def test_END_score_of_keywords() -> None:
 
 
 def test_END_table() -> None:
-    assert bonus("galactic-exchange", "", "old-earth") == 0
-    assert bonus("galactic-exchange", "gem-world", "old-earth") == 1
-    assert bonus("galactic-exchange", "gem-world comet-zone", "old-earth") == 3
-    assert bonus("galactic-exchange", "gem-world comet-zone pre-sentient-race", "old-earth") == 6
+    assert bonus("galactic-exchange", "", "new-sparta") == 0
+    assert bonus("galactic-exchange", "gem-world", "new-sparta") == 1
+    assert bonus("galactic-exchange", "gem-world comet-zone", "new-sparta") == 3
+    assert bonus("galactic-exchange", "gem-world comet-zone pre-sentient-race", "new-sparta") == 6
     four = "gem-world comet-zone pre-sentient-race alien-fuel-refinery"
-    assert bonus("galactic-exchange diversified-economy", four, "old-earth") == 10 + 3
+    assert bonus("galactic-exchange diversified-economy", four, "new-sparta") == 10 + 3
 
 
 def test_END_military() -> None:

@@ -17,10 +17,22 @@ def test_case_09_consumption_sum() -> None:
 
 
 def test_case_14_comet_zone() -> None:
-    full = table(3).seat(A, colonies="comet-zone:R").picked("isolation").by(B, "pick produce").finish()
+    full = (
+        table(3, "new-sparta")
+        .seat(A, colonies="comet-zone:R")
+        .picked("isolation")
+        .by(B, "pick produce")
+        .finish()
+    )
     assert full.goods(A) == {"comet-zone": "R"}
     assert full.credits(A) == 0
-    empty = table(3).seat(A, colonies="comet-zone").picked("isolation").by(B, "pick produce").finish()
+    empty = (
+        table(3, "new-sparta")
+        .seat(A, colonies="comet-zone")
+        .picked("isolation")
+        .by(B, "pick produce")
+        .finish()
+    )
     assert empty.goods(A) == {"comet-zone": "R"}
     assert empty.credits(A) == 1
 
@@ -69,10 +81,12 @@ def test_case_25_wasteful_order() -> None:
 
 def test_case_31_production() -> None:
     colonies = "gem-world artist-settlement spice-world:N asteroid-belt"
-    other = table(3).seat(A, colonies=colonies).picked("isolation").by(B, "pick produce").finish()
+    other = (
+        table(3, "new-sparta").seat(A, colonies=colonies).picked("isolation").by(B, "pick produce").finish()
+    )
     assert other.goods(A) == {"gem-world": "N", "artist-settlement": "N", "spice-world": "N"}
-    own = table(3).seat(A, colonies=colonies).by(A, "pick produce")
+    own = table(3, "new-sparta").seat(A, colonies=colonies).by(A, "pick produce")
     assert own.legal() == {"produce asteroid-belt"}
     own.finish()
     assert own.goods(A) == {**other.goods(A), "asteroid-belt": "R"}
-    assert "old-earth" in own.colonies(A)
+    assert "new-sparta" in own.colonies(A)

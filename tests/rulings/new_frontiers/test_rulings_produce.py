@@ -6,7 +6,7 @@ from .builder import A, B, C, table
 
 
 def test_Q15_the_order_inside_produce() -> None:
-    t = table(3).seat(A, techs="genetics-lab diversified-economy")
+    t = table(3, "new-sparta").seat(A, techs="genetics-lab diversified-economy")
     t.seat(A, colonies="comet-zone asteroid-belt pre-sentient-race").seat(B, colonies="gem-world")
     t.produce_tile(3).by(A, "pick produce")
     assert t.credits(A) == 3
@@ -25,7 +25,7 @@ def test_Q15_the_order_inside_produce() -> None:
 
 def test_Q15_a_windfall_power_finds_no_colony_left() -> None:
     t = (
-        table(3)
+        table(3, "new-sparta")
         .seat(A, techs="genetics-lab", colonies="asteroid-belt pre-sentient-race")
         .by(A, "pick produce")
     )
@@ -64,20 +64,20 @@ def test_Q16_only_goods_of_this_action_count() -> None:
 
 
 def test_Q17_the_windfall_bonus_is_compulsory() -> None:
-    t = table(3).seat(A, colonies="asteroid-belt").by(A, "pick produce")
+    t = table(3, "new-sparta").seat(A, colonies="asteroid-belt").by(A, "pick produce")
     assert t.legal() == {"produce asteroid-belt"}
     t.illegal("pass").by(A, "produce asteroid-belt")
     assert t.goods(A) == {"asteroid-belt": "R"}
 
 
 def test_Q17_not_on_a_colony_with_a_good() -> None:
-    t = table(3).seat(A, colonies="asteroid-belt:R comet-zone").by(A, "pick produce")
+    t = table(3, "new-sparta").seat(A, colonies="asteroid-belt:R comet-zone").by(A, "pick produce")
     assert t.picking
     assert t.goods(A) == {"asteroid-belt": "R", "comet-zone": "R"}
 
 
 def test_Q28_the_kind_is_asked_when_it_first_matters() -> None:
-    t = table(3).seat(
+    t = table(3, "new-sparta").seat(
         A, techs="pan-galactic-league", colonies="alien-oort-cloud-refinery:N pre-sentient-race:G"
     )
     t.picked("isolation").by(B, "pick produce").until(A)
@@ -100,7 +100,7 @@ def test_Q28_it_is_not_asked_without_need() -> None:
 
 def test_Q28_once_named_it_is_fixed_for_the_action() -> None:
     t = (
-        table(3)
+        table(3, "new-sparta")
         .seat(A, techs="pan-galactic-league", colonies="alien-oort-cloud-refinery")
         .by(A, "pick produce")
     )

@@ -73,12 +73,12 @@ def test_Q20_the_new_tiles_powers_sleep() -> None:
 
 
 def test_Q21_the_home_colony_may_be_replaced() -> None:
-    t = table(3).seat(
+    t = table(3, "galactic-developers").seat(
         A, techs="terraforming-engineers", explored="alien-rosetta-stone-world galactic-engineers"
     )
     t.seat(A, explored="imperium-capital")
-    t.by(A, "pick settle", "replace old-earth")
-    assert t.offers("with") == {"alien-rosetta-stone-world", "imperium-capital"}
+    t.by(A, "pick settle", "replace galactic-developers")
+    assert t.offers("with") == {"alien-rosetta-stone-world", "galactic-engineers"}
     bag = t.bag
     t.by(A, "with alien-rosetta-stone-world").finish()
     assert t.colonies(A) == {"alien-rosetta-stone-world"}

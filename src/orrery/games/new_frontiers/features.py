@@ -25,7 +25,7 @@ from orrery.games.new_frontiers.names import (
 )
 from orrery.games.new_frontiers.powers import Powers
 from orrery.games.new_frontiers.scoring import goal_amount, goal_points, variable_points
-from orrery.games.new_frontiers.state import GOAL_DRAW, TAKE_WORLD, NewFrontiersState, Player
+from orrery.games.new_frontiers.state import GOAL_DRAW, TAKE_WORLD, NewFrontiersState, Player, chooser
 from orrery.games.new_frontiers.tiles import (
     COLONISTS,
     COST,
@@ -56,12 +56,12 @@ _POPULAR: Final = 1.25
 _OWN_PICK: Final = 0.7
 _TILES_IN_PLAY: Final = 7
 #: Points count for less the more rounds can still turn the game.
-_FOG: Final = 0.1
+_FOG: Final = 0.2
 
 # --- means, in points ---
 
 #: A $ that can be spent, and one beyond what the purchases to come will cost.
-_CREDIT: Final = 0.5
+_CREDIT: Final = 0.8
 _SPARE_CREDIT: Final = 0.12
 #: What a purchase costs; and the share of Settles that cost $.
 _PURCHASE: Final = 4.0
@@ -89,13 +89,14 @@ _FIRST_GOOD: Final = 0.3
 #: What each power of a new world brings in a round, and for how many rounds at most.
 _WORLD_POWER: Final = 0.08
 _FRUITFUL: Final = 6.0
-#: What a good look at worlds brings, while the own plans are poor.
-_EXPLORED: Final = 1.2
+#: What a good look at worlds brings, while the own plans are poor, and the second world of who chose it.
+_EXPLORED: Final = 3.0
+_SECOND_WORLD: Final = 2.0
 _PLANS_ENOUGH: Final = 0.4
 #: A good not used in the next Trade.
-_LATER_GOOD: Final = 0.2
+_LATER_GOOD: Final = 0.4
 #: Produce and Trade follow each other that well.
-_CYCLE: Final = 0.7
+_CYCLE: Final = 0.5
 #: Powers, each for an action of its phase.
 _DRAW: Final = 0.3
 _CHEAPER: Final = 0.25
@@ -389,7 +390,8 @@ def _means(s: NewFrontiersState, seat: int, acting: bool, chances: list[float], 
     plans = _plans(player, powers, settles, cycles, rounds) if player.explored else 0.0
     value += plans
     if acting and s.tile == EXPLORE and settles > 0.0:
-        value += _EXPLORED * min(1.0, settles) / (1.0 + _PLANS_ENOUGH * plans)
+        worlds = _EXPLORED + _SECOND_WORLD if chooser(s) == seat else _EXPLORED
+        value += worlds * min(1.0, settles) / (1.0 + _PLANS_ENOUGH * plans)
     large = (player.technologies & LARGE_MASK).bit_count()
     if large:
         value += _GROWTH * large * min(rounds, _GROWING)
