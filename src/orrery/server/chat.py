@@ -22,10 +22,12 @@ _SECONDS: Final = 10.0
 _REMEMBERED: Final = 100
 
 
-async def say(table: Table, account: Account, text: str, key: str) -> None:
-    """Add a line for everybody at the table; the same key again adds nothing."""
-    if table.known(account.id, key) is not None:
-        return
+async def say(table: Table, account: Account, text: str, key: str) -> int:
+    """Add a line for everybody at the table; the ply of the match then. The same key again adds nothing."""
+    done = table.known(account.id, key)
+    if done is not None:
+        return done
+    ply = table.room.ply
     clean = "".join(" " if unicodedata.category(letter) == "Cc" else letter for letter in text).strip()
     if not clean:
         raise Refused("not-allowed", "there is nothing to say")
@@ -38,16 +40,17 @@ async def say(table: Table, account: Account, text: str, key: str) -> None:
         "at": time.time(),
     }
     try:
-        lines = await table.server.db.write(_add, line, key, table)
+        lines = await table.server.db.write(_add, line, key, ply, table)
     except IntegrityError:
-        return
-    table.remember(account.id, key)
+        return await table.repeated(account.id, key)
+    table.remember(account.id, key, ply)
     for watcher in list(table.watchers):
         watcher.chat_said(lines)
+    return ply
 
 
-def _add(connection: Connection, line: dict[str, Any], key: str, table: Table) -> list[Message]:
-    write_key(connection, table.id, line["account"], key, table.room.ply)
+def _add(connection: Connection, line: dict[str, Any], key: str, ply: int, table: Table) -> list[Message]:
+    write_key(connection, table.id, line["account"], key, ply)
     recent = connection.execute(
         select(func.count())
         .select_from(chat)
@@ -66,14 +69,16 @@ def _add(connection: Connection, line: dict[str, Any], key: str, table: Table) -
     return lines_from(connection, table.id, number)
 
 
-def lines_from(connection: Connection, table_id: str, first: int = 0) -> list[Message]:
-    """What was said from line ``first`` on, as far as it is remembered."""
-    found = connection.execute(
-        select(chat)
-        .where(chat.c.table_id == table_id, chat.c.id >= first)
-        .order_by(chat.c.id.desc())
-        .limit(_REMEMBERED)
-    ).all()
+def lines_from(connection: Connection, table_id: str, only: int | None = None) -> list[Message]:
+    """What was said at a table, as far as it is remembered; with ``only``, the line of that number.
+
+    A new line is told by itself, for lines of several processes become known in any order.
+    """
+    wanted = chat.c.table_id == table_id
+    if only is not None:
+        wanted &= chat.c.id == only
+    query = select(chat).where(wanted).order_by(chat.c.id.desc()).limit(_REMEMBERED)
+    found = connection.execute(query).all()
     return [
         {"id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
         for row in reversed(found)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -14,7 +15,7 @@ from orrery.server.bots import seatable, stand_in
 from orrery.server.chat import say
 from orrery.server.errors import Refused
 from orrery.server.identity import Account
-from orrery.server.messages import Message
+from orrery.server.messages import Message, disclosed
 from orrery.server.storage.database import notify
 from orrery.server.storage.rooms import (
     OfferRow,
@@ -142,8 +143,7 @@ Command = Annotated[
 async def perform(table: Table, account: Account, command: Command) -> Message:
     """Carry a command out; the acknowledgement. :class:`Refused` says why not."""
     if isinstance(command, Chat):
-        await say(table, account, command.text, command.key)
-        return _ack(table, command)
+        return _ack(table, command, await say(table, account, command.text, command.key))
     seat = table.room.seat_of(account.id)
     if seat is None:
         raise Refused("not-seated", "you do not sit at this table")
@@ -151,6 +151,8 @@ async def perform(table: Table, account: Account, command: Command) -> Message:
     if done is None:
         try:
             done = await _HANDLERS[command.type](table, account, seat, command)
+        except _Repeated as repeated:
+            done = repeated.ply
         except Refused:
             done = await _done_elsewhere(table, account, command)
             if done is None:
@@ -165,19 +167,35 @@ async def _done_elsewhere(table: Table, account: Account, command: _Command) -> 
     return (await table.server.db.read(load_keys, table.id)).get((account.id, command.key))
 
 
-async def _once(table: Table, account: Account, command: _Command, write: Callable[[Connection], T]) -> T:
-    """Write something that is no move. The same command again, from wherever, is refused here."""
+class _Repeated(Exception):
+    """The command was carried out before, by another process or another device at the same moment."""
+
+    def __init__(self, ply: int) -> None:
+        self.ply = ply
+
+
+async def _once(
+    table: Table, account: Account, command: _Command, write: Callable[[Connection], T]
+) -> tuple[int, T]:
+    """Write something that is no move, with its key; the ply of the match then, and what ``write`` gave."""
+    ply = table.room.ply
+
+    def keyed(connection: Connection) -> T:
+        write_key(connection, table.id, account.id, command.key, ply)
+        value = write(connection)
+        notify(connection, f"table {table.id} {table.server.settings.server_id}")
+        return value
+
     try:
-        value = await table.server.db.write(write)
+        value = await table.server.db.write(keyed)
     except IntegrityError:
-        raise Refused("stale", "this command was carried out before") from None
-    table.remember(account.id, command.key)
-    return value
+        raise _Repeated(await table.repeated(account.id, command.key)) from None
+    table.remember(account.id, command.key, ply)
+    return ply, value
 
 
-def _ack(table: Table, command: Command, ply: int | None = None) -> Message:
-    now = ply if ply is not None else table.room.ply
-    return {"type": "ack", "table": table.id, "key": command.key, "ply": now}
+def _ack(table: Table, command: Command, ply: int) -> Message:
+    return {"type": "ack", "table": table.id, "key": command.key, "ply": ply}
 
 
 def refusal(table_id: str, ply: int, key: str, refused: Refused) -> Message:
@@ -249,42 +267,38 @@ async def _why(table: Table, account: Account, seat: int, command: Why) -> int:
 
 async def _offer(table: Table, account: Account, seat: int, command: Offer) -> int:
     table.playable_or_frozen()
-    data = _terms(table, seat, command)
+    if seat not in table.room.people():
+        raise Refused("not-allowed", "a bot plays for you")
+    data = await _terms(table, seat, command)
     absent = _absent(table, int(data["seat"])) if command.kind == "takeover" else None
 
     def ask(connection: Connection) -> OfferRow:
-        write_key(connection, table.id, account.id, command.key, table.room.ply)
         room = _running(lock_room(connection, table.id))
         if len(room.offers) >= _MOST_OFFERS:
             raise Refused("too-many", "answer the offers that stand first")
         if any(one.kind == command.kind and one.data == data for one in room.offers):
             raise Refused("not-allowed", "this has been offered already")
         waiting = [one for one in room.people() if one not in (seat, absent)]
-        row = {
-            "table_id": table.id,
-            "kind": command.kind,
-            "by_seat": seat,
-            "data": data,
-            "agreed": [seat],
-            "waiting": waiting,
-        }
-        made = connection.execute(insert(offers).values(row))
-        assert made.inserted_primary_key is not None
-        notify(connection, f"table {table.id} {table.server.settings.server_id}")
-        return OfferRow(made.inserted_primary_key[0], command.kind, seat, data, [seat], waiting)
+        offer = OfferRow(0, command.kind, seat, data, [seat], waiting)
+        if waiting:
+            row = {"kind": command.kind, "by_seat": seat, "data": data, "agreed": [seat], "waiting": waiting}
+            connection.execute(insert(offers).values({"table_id": table.id, **row}))
+        return offer
 
-    offer = await _once(table, account, command, ask)
+    ply, offer = await _once(table, account, command, ask)
     await table.refresh_room()
     if not offer.waiting:
-        return await _carry_out(table, offer)
-    return table.room.ply
+        await _carry_out(table, offer)
+    return ply
 
 
-def _terms(table: Table, seat: int, command: Offer) -> dict[str, Any]:
+async def _terms(table: Table, seat: int, command: Offer) -> dict[str, Any]:
     """What exactly is offered, checked."""
     if command.kind == "takeback":
-        if command.to is None:
-            raise Refused("not-allowed", "say which ply to go back to")
+        async with table.lock:
+            standing = [entry.ply for entry in table.playable().log if entry.actor >= 0 and entry.move]
+        if command.to is None or command.to not in standing:
+            raise Refused("nothing-to-undo", "name the ply of a decision that still stands")
         return {"to": command.to}
     if command.kind == "abandon":
         return {}
@@ -304,48 +318,83 @@ def _absent(table: Table, seat: int) -> int | None:
 
 
 def _running(room: Room | None) -> Room:
+    if room is not None and disclosed(room.status):
+        raise Refused("over", "the match is over")
     if room is None or room.status != RUNNING:
-        raise Refused("not-running", "the match is not running")
+        raise Refused("not-running", "the match has not begun")
     return room
 
 
 async def _answer(table: Table, account: Account, seat: int, command: Answer) -> int:
     def settle(connection: Connection) -> OfferRow | None:
-        write_key(connection, table.id, account.id, command.key, table.room.ply)
         room = _running(lock_room(connection, table.id))
         offer = next((one for one in room.offers if one.id == command.offer), None)
         if offer is None or (seat not in offer.waiting and (command.accept or seat != offer.by)):
             raise Refused("no-such-offer", "there is no offer for you to answer")
-        notify(connection, f"table {table.id} {table.server.settings.server_id}")
         if not command.accept:
             drop_offer(connection, offer.id)
             return None
-        agreed = [*offer.agreed, seat]
-        waiting = [one for one in offer.waiting if one != seat]
-        changed = {"agreed": agreed, "waiting": waiting}
-        connection.execute(update(offers).where(offers.c.id == offer.id).values(changed))
-        return OfferRow(offer.id, offer.kind, offer.by, offer.data, agreed, waiting)
+        return _agreed(connection, offer, [*offer.agreed, seat], seat)
 
-    offer = await _once(table, account, command, settle)
+    ply, offer = await _once(table, account, command, settle)
     await table.refresh_room()
-    if offer is not None and not offer.waiting:
-        return await _carry_out(table, offer)
-    return table.room.ply
+    if offer is not None:
+        await _carry_out(table, offer)
+    return ply
 
 
-async def _carry_out(table: Table, offer: OfferRow) -> int:
-    """All have consented."""
-    await table.server.db.write(drop_offer, offer.id)
-    try:
+def _agreed(connection: Connection, offer: OfferRow, agreed: list[int], seat: int) -> OfferRow | None:
+    """``seat`` is asked no more; the offer if nobody else is, which settles it."""
+    waiting = [one for one in offer.waiting if one != seat]
+    if not waiting:
+        drop_offer(connection, offer.id)
+        return OfferRow(offer.id, offer.kind, offer.by, offer.data, agreed, [])
+    changed = {"agreed": agreed, "waiting": waiting}
+    connection.execute(update(offers).where(offers.c.id == offer.id).values(changed))
+    return None
+
+
+async def without(table: Table, seat: int) -> None:
+    """The player of this seat has left: offers do not wait for them, and theirs stand no more."""
+
+    def settle(connection: Connection) -> list[OfferRow]:
+        room = lock_room(connection, table.id)
+        agreed = []
+        for offer in room.offers if room is not None and room.status == RUNNING else ():
+            if offer.by == seat or (offer.kind == "takeover" and offer.data["seat"] == seat):
+                drop_offer(connection, offer.id)
+            elif seat in offer.waiting and (done := _agreed(connection, offer, offer.agreed, seat)):
+                agreed.append(done)
+        notify(connection, f"table {table.id} {table.server.settings.server_id}")
+        return agreed
+
+    if not table.room.offers:
+        return
+    for offer in await table.server.db.write(settle):
+        await _carry_out(table, offer)
+    await table.refresh_room()
+
+
+async def _carry_out(table: Table, offer: OfferRow) -> None:
+    """All have consented. What has become impossible meanwhile is left undone."""
+    with suppress(Refused):
         if offer.kind == "abandon":
             await _abandon(table)
-            return table.room.ply
-        if offer.kind == "takeback":
-            return await table.change(None, None, _going_back(offer), follow=False)
-        taken, bot = int(offer.data["seat"]), str(offer.data["bot"])
-        return await table.change(None, None, lambda match: hand_to_bot(match, taken, bot, "takeover"))
-    finally:
-        await table.refresh_room()
+        elif offer.kind == "takeback":
+            await table.change(None, None, _going_back(offer), follow=False)
+        else:
+            taken, bot = int(offer.data["seat"]), str(offer.data["bot"])
+            await table.change(None, None, _taking_over(taken, bot))
+            await without(table, taken)
+
+
+def _taking_over(seat: int, bot: str) -> Callable[[Match], Step]:
+    def work(match: Match) -> Step:
+        if match.seats[seat].bot is not None:
+            raise Refused("not-allowed", "a bot plays there already")
+        return hand_to_bot(match, seat, bot, "takeover")
+
+    return work
 
 
 def _going_back(offer: OfferRow) -> Callable[[Match], None]:
@@ -382,7 +431,9 @@ async def _resign(table: Table, account: Account, seat: int, command: Resign) ->
             raise Refused("not-allowed", "a bot plays for you already")
         return hand_to_bot(match, seat, stand_in(), "resigned")
 
-    return await table.change(account.id, command.key, work)
+    ply = await table.change(account.id, command.key, work)
+    await without(table, seat)
+    return ply
 
 
 async def _return(table: Table, account: Account, seat: int, command: Return) -> int:
@@ -418,15 +469,15 @@ async def _standing(table: Table, account: Account, seat: int, command: Standing
     orders = {"forced": command.orders.forced, "pass": command.orders.pass_}
 
     def write(connection: Connection) -> None:
-        write_key(connection, table.id, account.id, command.key, table.room.ply)
         _running(lock_room(connection, table.id))
         change_seat(connection, table.id, seat, {"orders": orders})
-        notify(connection, f"table {table.id} {table.server.settings.server_id}")
 
-    await _once(table, account, command, write)
+    ply, _ = await _once(table, account, command, write)
     await table.refresh_room()
     # Orders hold from now on, also for the decision at hand.
-    return await table.change(None, None, lambda _match: None)
+    with suppress(Refused):
+        await table.change(None, None, lambda _match: None)
+    return ply
 
 
 _HANDLERS: Final[dict[str, Callable[..., Any]]] = {

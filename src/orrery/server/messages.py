@@ -11,7 +11,7 @@ from typing import Any
 
 from orrery.core.game import EVERYONE, Event, Label, visible
 from orrery.core.match import LogEntry, Match
-from orrery.core.record import Entry, Record, Result, parse_entry
+from orrery.core.record import Entry, Record, Result, parse_entry, parse_result
 from orrery.server.storage.rooms import EntryRow, Room, SeatRow
 from orrery.server.storage.schema import ABANDONED, FINISHED, REPLAY
 
@@ -103,13 +103,13 @@ def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float,
     }
 
 
-def frozen_state(room: Room, rows: Sequence[EntryRow], seat: int | None) -> Message:
+def frozen_state(room: Room, status: str, rows: Sequence[EntryRow], seat: int | None) -> Message:
     """A match whose rules this server does not have: its log can be read."""
     everything = disclosed(room.status)
     return {
         "type": "state",
         "table": room.id,
-        "status": room.status,
+        "status": status,
         "ply": room.ply,
         "seat": seat,
         "actor": None,
@@ -119,7 +119,7 @@ def frozen_state(room: Room, rows: Sequence[EntryRow], seat: int | None) -> Mess
         "log": log_part(stored_log(rows), seat, 0, everything),
         "takeback": None,
         "clock": None,
-        "result": None if room.outcome is None else json.loads(room.outcome),
+        "result": None if room.outcome is None else _result(parse_result(room.outcome, room.ply)),
     }
 
 

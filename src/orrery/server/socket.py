@@ -106,6 +106,9 @@ class Connection:
             self._wake.clear()
             if len(self._posts) > _MOST_WAITING:
                 raise WebSocketDisconnect(1013)
+            if self._token is not None and await self.server.identity.account_of(self._token) is None:
+                # Signed out elsewhere: nothing more is for these eyes.
+                raise WebSocketDisconnect(1008)
             while self._posts:
                 await self._send(self._posts.popleft())
             for watch in list(self._due):

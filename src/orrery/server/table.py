@@ -103,7 +103,7 @@ class Table:
     @property
     def status(self) -> str:
         """What the table is for its players; ``frozen`` if this server lacks its rules."""
-        return FROZEN if self.problem is not None else self.room.status
+        return FROZEN if self.problem is not None and self.room.status == RUNNING else self.room.status
 
     async def _read_all(self) -> None:
         """Room, keys and match from the database; what was in memory is forgotten."""
@@ -180,7 +180,7 @@ class Table:
     def _state(self, seat: int | None, since: int) -> Message | None:
         self.used = time.monotonic()
         if self.problem is not None:
-            return messages.frozen_state(self.room, self._rows, seat)
+            return messages.frozen_state(self.room, self.status, self._rows, seat)
         if self.match is None:
             return None
         match = self.match
@@ -256,9 +256,14 @@ class Table:
         """The ply that an acknowledged command led to."""
         return self._keys.get((account, key))
 
-    def remember(self, account: str, key: str) -> None:
+    def remember(self, account: str, key: str, ply: int) -> None:
         """A command that is no move was acknowledged."""
-        self._keys[account, key] = self.room.ply
+        self._keys[account, key] = ply
+
+    async def repeated(self, account: str, key: str) -> int:
+        """The ply of a command that is found to be acknowledged already, here or elsewhere."""
+        self._keys |= await self.server.db.read(load_keys, self.id)
+        return self._keys[account, key]
 
     async def change(
         self,

@@ -16,10 +16,17 @@ from sqlalchemy import Connection
 
 from orrery.server.bots import stand_in
 from orrery.server.chat import lines_from
-from orrery.server.commands import hand_to_bot
+from orrery.server.commands import hand_to_bot, without
 from orrery.server.errors import Refused
 from orrery.server.storage.database import CHANNEL, notify
-from orrery.server.storage.rooms import LEASE, bot_tables, claim_tables, late_tables, renew_leases
+from orrery.server.storage.rooms import (
+    LEASE,
+    bot_tables,
+    claim_tables,
+    late_tables,
+    release_tables,
+    renew_leases,
+)
 from orrery.server.table import Gone, Table
 
 if TYPE_CHECKING:
@@ -132,7 +139,7 @@ class Tables:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        await self.server.db.write(renew_leases, self.server.settings.server_id, 0.0)
+        await self.server.db.write(release_tables, self.server.settings.server_id, time.time())
         if self._listener is not None:
             await asyncio.to_thread(self._listener.join)
 
@@ -188,7 +195,10 @@ class Tables:
                 raise Refused("not-allowed", "there is time left")
             return hand_to_bot(match, match.actor, stand_in(), "timeout")
 
+        late = table.room.actor
         await table.change(None, None, work)
+        if late is not None:
+            await without(table, late)
 
     def _sweep(self) -> None:
         for table_id, table in list(self._tables.items()):

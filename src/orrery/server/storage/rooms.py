@@ -206,6 +206,12 @@ def renew_leases(connection: Connection, server: str, until: float) -> None:
     )
 
 
+def release_tables(connection: Connection, server: str, now: float) -> None:
+    """This process stops: whoever takes a table over knows since when nobody looked after it."""
+    values = {"runner": None, "runner_until": now + LEASE}
+    connection.execute(update(tables).where(tables.c.runner == server).values(values))
+
+
 def claim_tables(connection: Connection, server: str, now: float, alone: bool) -> list[str]:
     """Take over running tables nobody looks after; time in which nobody did is charged to no clock.
 
