@@ -20,7 +20,7 @@ JOBS ?= 2
 GAME ?= alien-frontiers
 ARGS ?=
 
-.PHONY: play terminal test check test-pure test-compiled test-web compile web bench strength load golden help clean
+.PHONY: play terminal test check test-pure test-compiled test-web e2e compile web bench strength load golden help clean
 
 play: $(PLAYABLE) $(STATIC) ## open the table in the browser: a server of your own, bots included (ARGS="--port 9000")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery serve --open $(ARGS)
@@ -28,7 +28,7 @@ play: $(PLAYABLE) $(STATIC) ## open the table in the browser: a server of your o
 terminal: $(PLAYABLE) ## play a game in the terminal against bots (GAME=..., ARGS="--lang pl")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery play $(GAME) $(ARGS)
 
-test: check test-pure test-compiled test-web ## everything CI runs: checks, the tests on both builds, the browser
+test: check test-pure test-compiled test-web ## everything CI runs: checks, the tests on both builds, the logic of the page
 
 check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
 	$(BIN)/ruff check .
@@ -43,8 +43,10 @@ test-pure: $(INSTALLED) ## the tests on plain Python
 test-compiled: $(STAMP) ## the same tests on the compiled build, but for those of the server
 	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/server
 
-test-web: $(INSTALLED) $(STATIC) ## the browser client: its logic, then matches in Chromium against a real server
+test-web: $(NODE_MODULES) ## the logic of the browser client
 	cd web && npm run --silent test
+
+e2e: $(INSTALLED) $(STATIC) ## matches in Chromium against a real server
 	scripts/browser
 	cd web && npm run --silent e2e
 

@@ -8,6 +8,7 @@ const out = fileURLToPath(new URL('../../src/orrery/server/static/', import.meta
 const manifest = JSON.parse(readFileSync(`${out}.vite/manifest.json`, 'utf8'));
 
 const files = new Set();
+/** @param {string} key */
 function add(key) {
   const chunk = manifest[key];
   if (files.has(chunk.file)) return;
@@ -17,7 +18,7 @@ function add(key) {
 }
 add('index.html');
 
-const size = (file) => gzipSync(readFileSync(out + file)).length;
+const size = (/** @type {string} */ file) => gzipSync(readFileSync(out + file)).length;
 let script = 0;
 for (const file of files) {
   console.log(`${String(size(file)).padStart(8)}  ${file}`);

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.server.app import create_app
 from orrery.server.context import Server
 from orrery.server.logs import configure
 from orrery.server.settings import Settings, default_database
 from orrery.server.socket import LONGEST
+from orrery.server.storage.database import DatabaseError
+from orrery.server.storage.upgrade import upgrade
 
 EXAMPLE: Final = "orrery serve --port 8000 --db postgresql://orrery@localhost/orrery"
 
@@ -70,6 +73,24 @@ class _Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket on that address; the error says which it is."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise OSError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+
+
+def _prepare(server: Server) -> None:
+    """Bring the database up to date before anybody can come; one that cannot be used is told in a line."""
+    try:
+        upgrade(server.db.engine)
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise DatabaseError(f"the database cannot be used: {reason}") from None
+
+
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted; matches go on where they were when it is started again."""
     if not 1 <= args.workers <= 256:
@@ -102,5 +123,7 @@ def run(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=_GRACE,
         proxy_headers=args.https,
     )
-    _Uvicorn(config, app.state.server, args.open).run(sockets=[config.bind_socket()])
+    listening = _listen(args.host, args.port)
+    _prepare(app.state.server)
+    _Uvicorn(config, app.state.server, args.open).run(sockets=[listening])
     return 0

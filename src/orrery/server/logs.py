@@ -84,12 +84,18 @@ def _words(text: str) -> str:
     return redact(text).encode("utf-8", "backslashreplace").decode()
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """A frame that is no text ends its socket properly; that it was sent is nothing to trace."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
+
+
 def configure(level: str = "INFO", stream: TextIO | None = None) -> None:
     """Send all logs of this process to stderr as JSON lines; to be called once, at the start.
 
     The access log of uvicorn is switched off, because it has whole URLs; the guard logs requests.
     """
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
+    handler.addFilter(_is_news)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     for old in list(root.handlers):

@@ -267,6 +267,7 @@ class Tables:
             await table.catch_up()
         except Gone:
             self.forget(table.id)
+            table.closed()
 
     async def _catch_up_all(self) -> None:
         for table in list(self._tables.values()):

@@ -1,0 +1,118 @@
+/** Looking at a match again: scrubbing, other eyes, and a record from a file. */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../scripts/browser.mjs';
+import { busy, Person } from '../scripts/person.mjs';
+import { TableServer } from '../scripts/server.mjs';
+import { BOARD, leave, open, visit } from './support/seats';
+
+let server: TableServer;
+let browser: Browser;
+let person: Person;
+let table: string;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([TableServer.start(), openBrowser()]);
+  person = await Person.arrive(server.address, 'Olga');
+  table = await person.sitDown('alien-frontiers', ['greedy', 'greedy'], { round_limit: 3 });
+  await person.play(table, busy(4));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const stop = (page: Page): Promise<number> => page.locator('input[type=range]').evaluate((input: HTMLInputElement) => Number(input.value));
+const ply = (page: Page): string | null => new URLSearchParams(page.url().split('?')[1]).get('ply');
+
+test('a finished match can be scrubbed through, by hand and by key, with the eyes of anybody', async () => {
+  const seat = await open(browser, server.address, { person });
+  const { page } = seat;
+  await visit(page, `replay/${table}`);
+  await page.waitForSelector(BOARD);
+  const slider = page.locator('input[type=range]');
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(20);
+
+  // Forward and back lead to the same picture.
+  const picture = (): Promise<string> => page.locator('[data-board]').ariaSnapshot();
+  await expect.poll(() => ply(page)).not.toBeNull();
+  const start = ply(page);
+  await slider.fill(String(Math.floor(last / 2)));
+  await expect.poll(() => ply(page)).not.toBe(start);
+  const middle = ply(page);
+  const told = await page.locator('.told').innerText();
+  const there = await picture();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect.poll(() => ply(page)).not.toBe(middle);
+  expect(await page.locator('.told').innerText()).not.toBe(told);
+  await page.locator('#main').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => ply(page)).toBe(middle);
+  expect(await page.locator('.told').innerText()).toBe(told);
+  await expect.poll(picture).toBe(there);
+  await page.keyboard.press('End');
+  await expect.poll(() => stop(page)).toBe(last);
+  await page.keyboard.press('Home');
+  await expect.poll(() => stop(page)).toBe(0);
+
+  // Eyes: one's own at first; a rival sees what one's own do not.
+  const eyes = page.locator('.eyes select');
+  expect(await eyes.inputValue()).toBe('0');
+  const views: string[] = [];
+  page.on('response', (answer) => void (answer.url().includes('/positions/') && views.push(new URL(answer.url()).search)));
+  await page.keyboard.press('End');
+  await eyes.selectOption('2');
+  await expect.poll(() => new URLSearchParams(page.url().split('?')[1]).get('seat')).toBe('2');
+  expect(views).toContain('?seat=2');
+  await eyes.selectOption('');
+  await expect.poll(() => page.url()).not.toContain('seat=');
+
+  // A line of the log leads to its moment.
+  const end = ply(page);
+  await page.locator('[role=tabpanel] button').first().click();
+  await expect.poll(() => stop(page)).toBeLessThan(last);
+  await expect.poll(() => ply(page)).not.toBe(end);
+  // The address leads another window to the same moment.
+  const address = page.url();
+  const other = await open(browser, server.address);
+  await other.page.goto(address);
+  await other.page.waitForSelector(BOARD);
+  expect(await stop(other.page)).toBe(await stop(page));
+  await leave(other);
+  await leave(seat);
+});
+
+test('the record can be fetched, and uploaded again to be looked at', async () => {
+  const seat = await open(browser, server.address, { person });
+  const { page } = seat;
+  await visit(page, `replay/${table}`);
+  await page.waitForSelector(BOARD);
+  const last = await page.locator('input[type=range]').getAttribute('max');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /record/i }).click()]);
+  const file = join(server.folder, 'match.jsonl');
+  await download.saveAs(file);
+  await visit(page, 'upload');
+  await page.locator('#record').setInputFiles(file);
+  await page.locator('form button.primary').click();
+  await page.waitForURL(/#\/replay\//);
+  await page.waitForSelector(BOARD);
+  expect(page.url()).not.toContain(table);
+  expect(await page.locator('input[type=range]').getAttribute('max')).toBe(last);
+  await leave(seat);
+});
+
+test('a file that is no record is refused in words', async () => {
+  const seat = await open(browser, server.address, { person });
+  const file = join(server.folder, 'letter.jsonl');
+  writeFileSync(file, 'Dear friends,\nthis is no record.\n');
+  await visit(seat.page, 'upload');
+  await seat.page.locator('#record').setInputFiles(file);
+  await seat.page.locator('form button.primary').click();
+  await seat.page.getByRole('alert').waitFor();
+  expect((await seat.page.getByRole('alert').innerText()).length).toBeGreaterThan(15);
+  expect(seat.page.url()).toContain('#/upload');
+  await leave(seat, /status of 4\d\d/);
+});

@@ -1,0 +1,50 @@
+/** Making moves as a person does, and seeing that they were made. */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { State } from '../../scripts/person.mjs';
+import type { Seat } from './seats';
+
+const PATIENCE = 30_000;
+/** Everything that may be done now, as a list. */
+export const LIST = 'section > ol.plain.scroll > li > button';
+export const OVER = 'dialog.wide[open]';
+
+/** Wait until the page asks for a decision or tells the end; null at the end. */
+export async function turn(seat: Seat): Promise<State | null> {
+  await expect
+    .poll(
+      async () => {
+        const { told } = seat;
+        if (!told) return 'nothing told yet';
+        if (told.status !== 'running') return (await seat.page.locator(OVER).count()) > 0 ? 'ready' : 'the end is not shown';
+        if (told.actor !== told.seat) return `waiting for seat ${told.actor}`;
+        return (await offered(seat.page)) === told.choices.map((choice) => choice.move).join('|') ? 'ready' : 'choices not shown';
+      },
+      { timeout: PATIENCE, interval: 15 },
+    )
+    .toBe('ready');
+  return seat.told!.status === 'running' ? seat.told! : null;
+}
+
+/** Notations of what is offered, empty while nothing can be done. */
+function offered(page: Page): Promise<string> {
+  return page.evaluate(
+    (list) =>
+      [...document.querySelectorAll<HTMLButtonElement>(list)]
+        .filter((button) => !button.disabled)
+        .map((button) => button.querySelector('code')?.textContent ?? '')
+        .join('|'),
+    LIST,
+  );
+}
+
+/** Wait until the match has gone on from this state, after what was done. */
+export async function goneOn(seat: Seat, from: State, after = 'a move'): Promise<void> {
+  await expect.poll(() => seat.told !== from, { timeout: PATIENCE / 2, interval: 10, message: `nothing happened after ${after}` }).toBe(true);
+}
+
+/** The button of a move in the list. */
+export function move(page: Page, notation: string): Locator {
+  return page.locator(LIST).filter({ has: page.locator('code', { hasText: new RegExp(`^${notation}$`) }) });
+}

@@ -1,0 +1,143 @@
+/** Every page and dialog there is, and how one gets there. */
+
+import type { Page } from 'playwright-core';
+import { busy, busyUntil, type Person } from '../../scripts/person.mjs';
+import { OVER } from './moves';
+import { BOARD, sitAt, visit } from './seats';
+
+/** Tables that the pages show. */
+export interface Tables {
+  open: string;
+  alien: string;
+  fresh: string;
+  frontiers: string;
+  choosing: string;
+  finished: string;
+}
+
+/** Four players in the middle of a match, a board with much on it, and one that is over. */
+export async function prepare(person: Person): Promise<Tables> {
+  const seats = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
+  const wish = { game: 'new-frontiers', options: { players: 4 }, seats, public: true, rated: true, clock: null, start: false };
+  const open = (await person.ask('POST', 'tables', wish)).table as string;
+  const bots = ['greedy', 'greedy', 'greedy'];
+  const alien = await person.sitDown('alien-frontiers', bots);
+  await person.play(alien, busyUntil(2, ({ view, choices }) => view.round >= 5 && view.phase === 'main' && choices.length > 6));
+  const fresh = await person.sitDown('alien-frontiers', ['greedy']);
+  const frontiers = await person.sitDown('new-frontiers', bots);
+  await person.play(frontiers, busyUntil(2, ({ view, choices }) => view.round >= 4 && view.phase === 'pick' && choices.length > 3));
+  const choosing = await person.sitDown('new-frontiers', bots);
+  await person.play(choosing, busyUntil(3, ({ view }) => view.round >= 2 && view.display.length > 0));
+  const finished = await person.sitDown('alien-frontiers', ['greedy'], { round_limit: 2 });
+  await person.play(finished, busy(1));
+  await person.turn(fresh);
+  return { open, alien, fresh, frontiers, choosing, finished };
+}
+
+const atTurn = async (page: Page, table: string): Promise<void> => {
+  await sitAt(page, table);
+  await page.waitForSelector('.turn.mine');
+};
+
+export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>> = {
+  lobby: async (page) => {
+    await visit(page, '');
+    await page.waitForSelector('.quick .play');
+    await page.waitForSelector('section[aria-labelledby=lobby-waiting]');
+  },
+  create: async (page) => {
+    await visit(page, 'create/new-frontiers');
+    await page.locator('summary').click();
+  },
+  'waiting room': async (page, { open }) => {
+    await visit(page, `table/${open}`);
+    await page.locator('ul.card').waitFor();
+  },
+  invitation: async (page) => {
+    await visit(page, 'invite/abcdefgh');
+    await page.locator('form').waitFor();
+  },
+  'table of Alien Frontiers': (page, { alien }) => atTurn(page, alien),
+  'table of Alien Frontiers, first turn': (page, { fresh }) => atTurn(page, fresh),
+  'table of New Frontiers': (page, { frontiers }) => atTurn(page, frontiers),
+  'table of New Frontiers, worlds on offer': (page, { choosing }) => atTurn(page, choosing),
+  'menu of choices': async (page, { fresh }) => {
+    await atTurn(page, fresh);
+    const hub = page.locator('[data-part=station-hub]');
+    await hub.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+  },
+  'reason why not': async (page, { alien }) => {
+    await atTurn(page, alien);
+    await page.locator('[data-board] .target.blocked[data-part]').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[popover][role=status] p').first().waitFor();
+  },
+  'points of a table': async (page, { frontiers }) => {
+    await atTurn(page, frontiers);
+    await page.locator('#tab-points').click();
+    await page.locator('#panel-points table').waitFor();
+  },
+  'log of a table': async (page, { alien }) => {
+    await atTurn(page, alien);
+    await page.locator('#tab-log').click();
+  },
+  'chat of a table': async (page, { alien }) => {
+    await atTurn(page, alien);
+    await page.locator('#tab-chat').click();
+  },
+  'table menu': async (page, { frontiers }) => {
+    await atTurn(page, frontiers);
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').waitFor();
+  },
+  'question before resigning': async (page, { alien }) => {
+    await atTurn(page, alien);
+    await page.keyboard.press('?');
+    await page.locator('dialog[open] .button.danger').click();
+    await page.locator('dialog[open]').nth(1).waitFor();
+  },
+  rules: async (page, { alien }) => {
+    await atTurn(page, alien);
+    await page.keyboard.press('r');
+    await page.locator('dialog[open] h2, dialog[open] h3').nth(2).waitFor();
+  },
+  'end of a match': async (page, { finished }) => {
+    await sitAt(page, finished);
+    await page.locator(OVER).waitFor();
+  },
+  'table after the match': async (page, { finished }) => {
+    await sitAt(page, finished);
+    await page.locator(OVER).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator(OVER).waitFor({ state: 'detached' });
+  },
+  replay: async (page, { finished }) => {
+    await visit(page, `replay/${finished}?ply=30`);
+    await page.waitForSelector(BOARD);
+  },
+  profile: async (page) => {
+    await visit(page, 'profile');
+    await page.locator('section[aria-labelledby=profile-results] table').waitFor();
+  },
+  ratings: async (page) => {
+    await visit(page, 'ratings/alien-frontiers/2');
+    await page.locator('h1').waitFor();
+  },
+  settings: async (page) => {
+    await visit(page, 'settings');
+    await page.locator('.flags').waitFor();
+  },
+  upload: async (page) => {
+    await visit(page, 'upload');
+    await page.locator('#record').waitFor();
+  },
+  'page that does not exist': async (page) => {
+    await visit(page, 'nowhere');
+    await page.locator('h1').waitFor();
+  },
+};
+
+/** Pages on which somebody plays. */
+export const IN_PLAY = Object.keys(PAGES).filter((name) => name.startsWith('table of '));

@@ -1,0 +1,91 @@
+/** Browsers with people in front of them. */
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Person, State } from '../../scripts/person.mjs';
+
+export const SIZES = {
+  laptop: { width: 1366, height: 768 },
+  desktop: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+export const LANGUAGES = ['en', 'pl', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Wishes {
+  size?: Size;
+  theme?: Theme;
+  language?: Language;
+  /** Stored preferences beyond language; by default the moves of others are shown without a pause. */
+  preferences?: Record<string, unknown>;
+  /** Who is signed in; otherwise nobody yet. */
+  person?: Person;
+  motion?: boolean;
+}
+
+export interface Seat {
+  context: BrowserContext;
+  page: Page;
+  /** What went wrong in the page: exceptions, messages of the browser, violations of the policy. */
+  faults: string[];
+  /** The match as the server last told this page. */
+  told: State | null;
+}
+
+/** A browser window of its own, with its own storage. */
+export async function open(browser: Browser, address: string, wishes: Wishes = {}): Promise<Seat> {
+  const { size = 'laptop', theme = 'dark', language = 'en', preferences = {}, person, motion = false } = wishes;
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: SIZES[size],
+    colorScheme: theme,
+    locale: language,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    hasTouch: size === 'phone',
+  });
+  context.setDefaultTimeout(10_000);
+  if (person) await context.addCookies([person.session]);
+  await context.addInitScript((stored) => {
+    if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', stored);
+  }, JSON.stringify({ language, pace: 'off', unguided: [], ...preferences }));
+  const page = await context.newPage();
+  const seat: Seat = { context, page, faults: [], told: null };
+  const { faults } = seat;
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string };
+      if (message.type === 'state') seat.told = message as unknown as State;
+    });
+  });
+  return seat;
+}
+
+/** The browser reports that nobody is signed in yet, which is no fault. */
+const NEWCOMER = /401 .*\/api\/me$/;
+
+/** Close the window; nothing must have gone wrong in it, except what is expected. */
+export async function leave(seat: Seat, expected: RegExp | null = null): Promise<void> {
+  await seat.context.close();
+  expect(seat.faults.filter((fault) => !NEWCOMER.test(fault) && !expected?.test(fault))).toEqual([]);
+}
+
+/** A page of the client, once it is there. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`/#/${path}`);
+  await page.waitForSelector('#main');
+}
+
+/** A table, once its board is drawn. */
+export async function sitAt(page: Page, table: string): Promise<void> {
+  await visit(page, `table/${table}`);
+  await page.waitForSelector(BOARD);
+}
+
+export const BOARD = '[data-board], .nf .nf-wide, .nf .nf-slim';

@@ -1,0 +1,168 @@
+/** What helps at a table: undo, hints, reasons, menus, questions before the end of a turn, and the log. */
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../scripts/browser.mjs';
+import { busyUntil, Person } from '../scripts/person.mjs';
+import { TableServer } from '../scripts/server.mjs';
+import { goneOn, LIST, move, turn } from './support/moves';
+import { leave, open, sitAt, type Seat } from './support/seats';
+
+let server: TableServer;
+let browser: Browser;
+let person: Person;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([TableServer.start(), openBrowser()]);
+  person = await Person.arrive(server.address, 'Lena');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A new table, at the first decision of this person. */
+async function begin(game: string, preferences: Record<string, unknown> = {}): Promise<Seat> {
+  const table = await person.sitDown(game, ['random']);
+  const seat = await open(browser, server.address, { person, preferences });
+  await sitAt(seat.page, table);
+  await turn(seat);
+  return seat;
+}
+
+const dice = (seat: Seat): Promise<number> => seat.page.locator('[data-region=tray] .hand-die').count();
+
+test('undo takes decisions back, one after the other', async () => {
+  const seat = await begin('alien-frontiers');
+  const start = seat.told!;
+  const ships = await dice(seat);
+  const first = start.choices.find((choice) => /^solar \d$/.test(choice.move))!;
+  await move(seat.page, first.move).click();
+  await goneOn(seat, start);
+  const second = (await turn(seat))!;
+  expect(await dice(seat)).toBe(ships - 1);
+  await move(seat.page, second.choices.find((choice) => /^(solar|hub|artifact) \d$/.test(choice.move))!.move).click();
+  await goneOn(seat, second);
+  let state = (await turn(seat))!;
+  expect(await dice(seat)).toBe(ships - 2);
+
+  await seat.page.getByRole('button', { name: 'Undo' }).click();
+  await goneOn(seat, state);
+  state = (await turn(seat))!;
+  expect(await dice(seat)).toBe(ships - 1);
+  await seat.page.keyboard.press('u');
+  await goneOn(seat, state);
+  state = (await turn(seat))!;
+  expect(await dice(seat)).toBe(ships);
+  expect(state.choices.map((choice) => choice.move)).toEqual(start.choices.map((choice) => choice.move));
+  expect(await seat.page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await leave(seat);
+});
+
+test('a hint names one of the choices, and does it on request', async () => {
+  const seat = await begin('new-frontiers');
+  const state = seat.told!;
+  await seat.page.keyboard.press('h');
+  const hint = seat.page.locator('.turn .hint');
+  await hint.waitFor();
+  const marked = seat.page.locator(`${LIST}.hinted`);
+  expect(await marked.count()).toBe(1);
+  const wanted = await marked.locator('code').innerText();
+  await hint.getByRole('button').click();
+  await goneOn(seat, state);
+  const { entries } = (seat.told as unknown as { log: { entries: { ply: number; move: string | null }[] } }).log;
+  expect(entries.find((entry) => entry.ply === state.ply)?.move).toBe(wanted);
+  await leave(seat);
+});
+
+test.each([
+  ['alien-frontiers', '[data-board] .target.blocked[data-part]'],
+  ['new-frontiers', '.nf-action.barred'],
+])('%s says why something cannot be done', async (game, blocked) => {
+  const seat = await begin(game);
+  if (game === 'new-frontiers') {
+    await person.play(seat.page.url().split('/').at(-1)!, busyUntil(5, ({ view }) => view.phase === 'pick' && view.actions.some((tile: { picked: boolean }) => tile.picked)));
+    await turn(seat);
+  }
+  const before = seat.told!;
+  const target = seat.page.locator(blocked).first();
+  await target.focus();
+  await seat.page.keyboard.press('Enter');
+  const tip = seat.page.locator('[popover][role=status]');
+  await tip.waitFor();
+  await expect.poll(() => tip.innerText()).not.toMatch(/^(Asking|$)/);
+  const reason = await tip.innerText();
+  expect(reason.length).toBeGreaterThan(10);
+  expect(reason).not.toBe('That is not possible now.');
+  expect(seat.told).toBe(before);
+  await seat.page.keyboard.press('Escape');
+  await tip.waitFor({ state: 'detached' });
+  await leave(seat);
+});
+
+test('an element with several choices opens a menu that can be left again', async () => {
+  const seat = await begin('alien-frontiers');
+  const { page } = seat;
+  const before = seat.told!;
+  const hub = page.locator('[data-part=station-hub]');
+  await hub.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('listbox');
+  await menu.waitFor();
+  expect(await menu.getByRole('option').count()).toBe(new Set(before.choices.filter(({ move }) => /^hub /.test(move)).map(({ move }) => move)).size);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(seat.told).toBe(before);
+  expect(await hub.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await goneOn(seat, before);
+  await leave(seat);
+});
+
+test('the end of a turn asks first, if that is preferred', async () => {
+  const seat = await begin('new-frontiers', { confirmEnd: true });
+  const table = seat.page.url().split('/').at(-1)!;
+  await person.play(table, busyUntil(11, ({ choices }) => choices.length > 1 && choices.some((choice) => choice.move === 'pass')));
+  const state = (await turn(seat))!;
+  await move(seat.page, 'pass').click();
+  const question = seat.page.locator('dialog[open]');
+  await question.waitFor();
+  await seat.page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(seat.told).toBe(state);
+  await move(seat.page, 'pass').click();
+  await question.locator('.button.primary').click();
+  await goneOn(seat, state);
+  await leave(seat);
+});
+
+test('a line of the log shows its place on the board', async () => {
+  const seat = await begin('alien-frontiers', { unguided: ['alien-frontiers'] });
+  const state = seat.told!;
+  await move(seat.page, state.choices.find((choice) => /^solar \d$/.test(choice.move))!.move).click();
+  await goneOn(seat, state);
+  await turn(seat);
+  await seat.page.getByRole('tab', { name: 'Log' }).click();
+  await seat.page.locator('[role=tabpanel] li, [role=tabpanel] button').filter({ hasText: 'Solar Converter' }).last().hover();
+  await expect.poll(() => seat.page.locator('[data-part=station-solar].marked').count()).toBe(1);
+  await leave(seat);
+});
+
+test('what others do is shown one after the other, and can be skipped', async () => {
+  const seat = await begin('alien-frontiers', { pace: 'slow' });
+  let state = seat.told!;
+  for (;;) {
+    await move(seat.page, state.choices.find((choice) => choice.move === 'end')?.move ?? state.choices[0]!.move).click();
+    await goneOn(seat, state);
+    if (seat.told!.actor !== seat.told!.seat) break;
+    state = (await turn(seat))!;
+  }
+  const skip = seat.page.getByRole('button', { name: /^Skip/ });
+  await skip.waitFor();
+  expect(await seat.page.locator(LIST).count()).toBe(0);
+  await expect.poll(() => seat.told!.actor).toBe(seat.told!.seat);
+  await seat.page.keyboard.press('s');
+  await turn(seat);
+  await leave(seat);
+});

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Every file has a browser and a server of its own; two at a time are what two cores bear. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    include: ['*.test.ts'],
+    globalSetup: ['./support/built.ts'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+  },
+});

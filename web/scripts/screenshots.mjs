@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+/** The pictures of the README: both boards in the middle of a match that is played well, and the lobby. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { Person } from './person.mjs';
+import { TableServer } from './server.mjs';
+
+const images = fileURLToPath(new URL('../../docs/images/', import.meta.url));
+mkdirSync(images, { recursive: true });
+
+ensureBuilt();
+const server = await TableServer.start();
+const browser = await openBrowser();
+try {
+  const person = await Person.arrive(server.address, 'Anna');
+  const bots = ['greedy', 'greedy', 'greedy'];
+  const [alien, frontiers] = await Promise.all([person.sitDown('alien-frontiers', bots), person.sitDown('new-frontiers', bots)]);
+  await person.playWell(alien, ({ view, choices }) => view.round >= 9 && view.phase === 'main' && view.hand?.length >= 3 && choices.length > 8);
+  await person.playWell(frontiers, ({ view, choices }) => view.round >= 5 && view.phase === 'pick' && choices.length > 3);
+
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, colorScheme: 'dark', locale: 'en', reducedMotion: 'reduce' });
+  await context.addCookies([person.session]);
+  const page = await context.newPage();
+  const lobby = await browser.newContext({ viewport: { width: 1366, height: 768 }, colorScheme: 'dark', locale: 'en', reducedMotion: 'reduce' });
+  const front = await lobby.newPage();
+  await front.addInitScript(() => localStorage.setItem('orrery.name', 'Anna'));
+  await front.goto(`${server.address}/`);
+  await front.waitForSelector('.quick .play');
+  await front.waitForTimeout(500);
+  await front.screenshot({ path: `${images}lobby.png` });
+  for (const [table, name] of [[alien, 'alien-frontiers'], [frontiers, 'new-frontiers']]) {
+    await page.goto(`${server.address}/#/table/${table}`);
+    await page.waitForSelector('.turn.mine');
+    await page.waitForSelector('[data-board], .nf-wide');
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `${images}${name}.png` });
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
