@@ -78,10 +78,10 @@ $(INSTALLED): pyproject.toml setup.py constraints.txt
 	@$(PIP_INSTALL) '.[dev]'
 	@touch $@ $(PLAYABLE)
 
-$(NODE_MODULES): web/package.json web/package-lock.json
+$(NODE_MODULES): web/package.json
 	@command -v npm >/dev/null || { echo "the browser client is built with Node.js 20 or newer and npm: please install them (make terminal needs neither)"; exit 1; }
 	@echo "installing what the browser client is built with ..."
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --silent
 	@touch $@
 
 $(STATIC): $(NODE_MODULES) $(WEB_SOURCES)
