@@ -9,6 +9,7 @@ Nothing is asserted about time; a lost, doubled or refused move is an error.
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import subprocess
@@ -24,6 +25,7 @@ import orjson
 from rich.console import Console
 from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from orrery.arena.speed import is_compiled
 from orrery.core.registry import load_game
@@ -160,6 +162,16 @@ class Load:
                 return response
             await asyncio.sleep(float(response.headers.get("Retry-After", "1")))
 
+    async def sit_down(self, address: str, headers: dict[str, str]) -> ClientConnection:
+        """A socket, as soon as the server grants one more."""
+        while True:
+            try:
+                return await connect(address, additional_headers=headers, compression=None, max_size=None)
+            except InvalidStatus as refused:
+                if refused.response.status_code != 429:
+                    raise
+                await asyncio.sleep(0.5)
+
     async def open_table(self, number: int) -> None:
         """A table of people, started, every seat connected."""
         group = self.tokens[number // PER_HOST]
@@ -173,10 +185,9 @@ class Load:
         for token in group:
             headers = {"Authorization": f"Bearer {token}"}
             address = self.url.replace("http", "ws") + "/api/socket"
-            socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
-            seat = Seat(socket)
+            seat = Seat(await self.sit_down(address, headers))
             self.listeners.append(asyncio.create_task(seat.listen()))
-            await socket.send(orjson.dumps({"type": "watch", "table": table, "since": 0}).decode())
+            await seat.socket.send(orjson.dumps({"type": "watch", "table": table, "since": 0}).decode())
             sitting.append(seat)
         for seat in sitting:
             await asyncio.wait_for(seat.reach(0), 30)
@@ -269,6 +280,8 @@ def main() -> None:
     parser.add_argument("--once", action="store_true", help="one move a second only; nothing is written")
     args = parser.parse_args()
     console = Console()
+    # The players' own garbage is not the server's delay.
+    gc.disable()
     with tempfile.TemporaryDirectory() as folder:
         process, url = start_server(Path(folder))
         try:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
+from orrery.core.registry import game_names, load_game
 from orrery.server.bots import BotFailed, BotPool, Job, stand_in
 from orrery.server.errors import ApiError, Refused
 from orrery.server.identity import Identity
@@ -72,6 +73,9 @@ class Server:
     async def start(self) -> None:
         """Bring the database up to date and take up every match where it was."""
         await asyncio.to_thread(upgrade, self.db.engine)
+        for name in game_names():
+            # So that nobody has to wait for it later.
+            load_game(name)
         await self.identity.start()
         await self.tables.start()
         self.spawn(self.metrics.watch_loop())

@@ -1,7 +1,8 @@
 """The way to the database: reads in a few threads, all writes through one, many to a transaction.
 
 A write is acknowledged only when its transaction is on disk. Writes that arrive while another commit is
-under way share the next one, each in a savepoint of its own, so that one that fails spoils no other.
+under way share the next one. If one of them fails, all are done again, each in a savepoint of its own, so
+that it spoils no other.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -40,6 +42,10 @@ _Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 
 class DatabaseError(ValueError):
     """A database that cannot be used as asked, in words."""
+
+
+class _Spoilt(Exception):
+    """A write of several failed, and the others with it; nothing is in the database."""
 
 
 def open_engine(url: str) -> Engine:
@@ -139,7 +145,10 @@ class Database:
         batch = [job for job in batch if job[1].set_running_or_notify_cancel()]
         began = time.perf_counter()
         try:
-            self._transact(batch)
+            try:
+                self._transact(batch, savepoints=False)
+            except _Spoilt:
+                self._transact(batch, savepoints=True)
         except Exception as error:
             if not _in_the_way(error):
                 _fail(batch, error)
@@ -153,23 +162,26 @@ class Database:
         """One write in a transaction of its own, after it got into the way of another process."""
         for attempt in range(1, _ATTEMPTS + 1):
             try:
-                self._transact([job])
+                self._transact([job], savepoints=True)
                 return
             except Exception as error:
                 if attempt == _ATTEMPTS:
                     _fail([job], error)
 
-    def _transact(self, batch: list[_Job]) -> None:
+    def _transact(self, batch: list[_Job], savepoints: bool) -> None:
+        """All writes in one transaction. Without savepoints the first that fails undoes all: ``_Spoilt``."""
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         with self.engine.connect().execution_options(**{_WRITES: True}) as connection, connection.begin():
             for function, future in batch:
                 try:
-                    with connection.begin_nested():
+                    with connection.begin_nested() if savepoints else nullcontext():
                         value = function(connection)
                     results.append((future, value, None))
                 except Exception as error:
                     if connection.closed or connection.invalidated or _in_the_way(error):
                         raise
+                    if not savepoints:
+                        raise _Spoilt from error
                     results.append((future, None, error))
         for future, value, problem in results:
             if problem is None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, update
 
 from orrery.server.storage.database import notify
 from orrery.server.storage.schema import (
@@ -19,6 +19,15 @@ from orrery.server.storage.schema import (
 LEASE: Final = 6.0
 #: A seat without standing orders.
 NO_ORDERS: Final = {"forced": False, "pass": False}
+
+# What every move writes: made once, for making a statement takes longer than carrying it out.
+_ADD_ENTRIES: Final = insert(entries)
+_ADD_KEY: Final = insert(commands)
+_MOVE_ON: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_"))
+    .values({name: bindparam(name) for name in ("ply", "actor", "moved", "deadline")})
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,11 +177,13 @@ def write_step(connection: Connection, table_id: str, step: Step) -> None:
             {"table_id": table_id, "ply": row.ply, "line": row.line, "told": row.told, "at": row.at}
             for row in step.entries
         ]
-        connection.execute(insert(entries), rows)
+        connection.execute(_ADD_ENTRIES, rows)
     if step.command is not None:
         write_key(connection, table_id, *step.command, step.ply)
     changed = {"ply": step.ply, "actor": step.actor, "moved": step.moved, "deadline": step.deadline}
-    connection.execute(update(tables).where(tables.c.id == table_id).values({**changed, **step.table}))
+    connection.execute(_MOVE_ON, {"id_": table_id, **changed})
+    if step.table:
+        connection.execute(update(tables).where(tables.c.id == table_id).values(step.table))
     for number, values in step.seats.items():
         change_seat(connection, table_id, number, values)
     notify(connection, f"table {table_id} {step.server}")
@@ -180,8 +191,7 @@ def write_step(connection: Connection, table_id: str, step: Step) -> None:
 
 def write_key(connection: Connection, table_id: str, account: str, key: str, ply: int) -> None:
     """A command is acknowledged; sent again it raises ``IntegrityError``."""
-    row = {"table_id": table_id, "account": account, "key": key, "ply": ply}
-    connection.execute(insert(commands).values(row))
+    connection.execute(_ADD_KEY, {"table_id": table_id, "account": account, "key": key, "ply": ply})
 
 
 def change_seat(connection: Connection, table_id: str, number: int, values: dict[str, Any]) -> None:
