@@ -5,7 +5,8 @@ python benchmarks/soak_server.py --tables 10 --once   a small one; nothing is wr
 
 A server on a fresh SQLite file runs in this process. Half of the tables are of either game, with random and
 greedy bots; spectators follow them, 32 at a time. After the last match, when the tables have left memory,
-tasks, threads, files, objects and memory are counted again; more than after a small warm-up is a leak.
+tasks, threads, files, objects and memory are counted. The same is done twice: what there is more of after
+the second time than after the first is a leak.
 """
 
 import argparse
@@ -39,9 +40,8 @@ BOTS = ("random", "greedy")
 IDLE = 2.0
 #: Tables that one spectator follows.
 WATCHED = 32
-WARM_UP = 4
-#: Memory per further table that is no leak: the allocator's own, and what the interpreter caches.
-SLACK = 0.1 * 2**20
+#: Memory that is no leak: the allocator's own, and what the interpreter caches.
+SLACK = 8 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,9 @@ class Count:
     matches: int
     memory: int
 
-    def leaks(self, later: "Count", tables: int) -> list[str]:
+    def leaks(self, later: "Count") -> list[str]:
         """What there is more of later than a few threads and their connections account for."""
-        allowed = {"threads": 4, "files": 12, "tables": 1, "matches": 1, "memory": int(tables * SLACK)}
-        allowed["memory"] += 16 * 2**20
+        allowed = {"threads": 4, "files": 12, "tables": 1, "matches": 1, "memory": SLACK}
         return [
             one.name
             for one in fields(self)
@@ -165,20 +164,20 @@ def main() -> int:
         app = create_app(settings)
         with TestClient(app) as client:
             soak = Soak(client, app.state.server, console)
-            soak.play(WARM_UP)
+            soak.play(args.tables)
             before, moves, began = count(soak.server), soak.moves(), time.perf_counter()
             soak.play(args.tables)
             seconds = time.perf_counter() - began
             after, moves = count(soak.server), soak.moves() - moves
-    leaks = before.leaks(after, args.tables)
+    leaks = before.leaks(after)
     build = "compiled with mypyc" if is_compiled(load_game(GAMES[0])) else "plain CPython"
     lines = [
         "# Soak of the table server",
         "",
         f"{args.tables} matches of two bots each (random and greedy, both games) at once on one server with "
         f"SQLite, all to the end, followed by spectators: {moves:,} plies in {seconds:.0f} s. Counted "
-        f"after {WARM_UP} matches, and again after {args.tables} more, each time when the tables had left "
-        "memory.",
+        f"after {args.tables} such matches, and again after {args.tables} more, each time when the tables "
+        "had left memory.",
         "",
         "| | before | after |",
         "|---|---|---|",

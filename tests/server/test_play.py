@@ -311,6 +311,16 @@ def test_a_record_can_be_brought_and_replayed(house):
     anna.ask("POST", "/records", 422, content=b"\xff\xfe")
 
 
+def test_a_record_whose_seed_is_false_is_refused(house):
+    anna = house.guest()
+    lines = sorted(RECORDS.glob("*.jsonl"))[0].read_text("utf-8").splitlines(keepends=True)
+    result = json.loads(lines[-1])
+    other = {**result, "seed": "00" * (len(result["seed"]) // 2)}
+    forged = "".join(lines[:-1]) + json.dumps(other, separators=(",", ":")) + "\n"
+    answer = anna.ask("POST", "/records", 422, content=forged.encode())
+    assert "commitment" in answer["error"]["message"]
+
+
 def test_positions_of_a_running_match_are_for_the_own_eyes(house):
     table, group = house.seated(GAME, 2)
     advance(table, group, 4)

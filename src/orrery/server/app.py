@@ -10,6 +10,7 @@ from fastapi.staticfiles import StaticFiles
 from orrery import __version__
 from orrery.server.context import Server
 from orrery.server.guard import guard
+from orrery.server.refusals import RESPONSES
 from orrery.server.routes import accounts, games, lobby, operations, play
 from orrery.server.settings import Settings
 from orrery.server.socket import Connection
@@ -31,6 +32,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        responses=RESPONSES,
         lifespan=life,
     )
     app.state.server = server

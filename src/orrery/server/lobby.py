@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from orrery.core.bot import BotError
 from orrery.core.chance import new_seed
-from orrery.core.match import Match
+from orrery.core.match import Match, verify
 from orrery.core.options import OptionError
 from orrery.core.record import Record, Seat, parse_record, to_line
 from orrery.core.registry import UnknownName, load_game
@@ -357,11 +357,14 @@ def rematch(connection: Connection, server: str, table_id: str, account: Account
 
 
 def parse_upload(text: str) -> tuple[Record, Match]:
-    """A record somebody brings, replayed from its first line to its last."""
+    """A record somebody brings, replayed from its first line to its last; a finished one by its seed, too."""
     try:
         record = parse_record(text.splitlines(keepends=True))
         _check_letters(record)
-        return record, Match.from_record(load_game(record.header.game), record)
+        game = load_game(record.header.game)
+        if record.result is not None:
+            verify(game, record)
+        return record, Match.from_record(game, record)
     except (ValueError, UnknownName) as error:
         raise ApiError(422, "bad-record", str(error)) from None
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 import orjson
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
@@ -34,6 +35,26 @@ class Json(JSONResponse):
     def render(self, content: Any) -> bytes:
         """The content as bytes."""
         return orjson.dumps(content)
+
+
+class Error(BaseModel):
+    """What was wrong: ``code`` for programs, the message for people."""
+
+    code: str
+    message: str
+
+
+class Problem(BaseModel):
+    """The body of every answer that is an error."""
+
+    error: Error
+
+
+#: What every route may answer besides what it says itself, for the OpenAPI description.
+RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": Problem, "description": "refused, with the reason"},
+    422: {"model": Problem, "description": "the request does not have the form it should have"},
+}
 
 
 def error_body(code: str, message: str) -> dict[str, dict[str, str]]:

@@ -109,14 +109,25 @@ class Tables:
     async def announce(self, table: Table, account: str, here: bool) -> None:
         """Tell the other processes that somebody came or went."""
         if self.server.db.shared:
-            word = "here" if here else "away"
-            payload = f"{word} {table.id} {self.server.settings.server_id} {account}"
-            await self.server.db.write(notify, payload)
+            await self.server.db.write(notify, self._presence(table, account, here))
 
     async def _announce_all(self) -> None:
-        for table in list(self._tables.values()):
-            for account in {watcher.account for watcher in table.watchers if watcher.account is not None}:
-                await self.announce(table, account, True)
+        """Say again who is here, in one write."""
+        words = {
+            self._presence(table, watcher.account, True)
+            for table in self._tables.values()
+            for watcher in table.watchers
+            if watcher.account is not None
+        }
+
+        def write(connection: Connection) -> None:
+            for payload in words:
+                notify(connection, payload)
+
+        await self.server.db.write(write)
+
+    def _presence(self, table: Table, account: str, here: bool) -> str:
+        return f"{'here' if here else 'away'} {table.id} {self.server.settings.server_id} {account}"
 
     # --- keeping tables going -----------------------------------------------------------------------
 
