@@ -6,16 +6,16 @@ import { localWords } from './harness/middleware.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** Where the table server listens while the client is developed. */
 const SERVER = process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8000';
+/** Tells the harness what only the games know. */
+const PYTHON = process.env.ORRERY_PYTHON ?? here('../.venv/bin/python');
 
 export default defineConfig(({ mode }) => {
   const harness = mode === 'harness';
   return {
-    plugins: [svelte(), ...(harness ? [localWords(here('../src/orrery'), process.env.ORRERY_SAMPLES)] : [])],
+    plugins: [svelte(), ...(harness ? [localWords(here('../src/orrery'), PYTHON, process.env.ORRERY_SAMPLES)] : [])],
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     server: {
       host: '127.0.0.1',
-      // The boards draw the component tables that the games themselves use.
-      fs: { allow: [here('..')] },
       ...(harness ? {} : { proxy: { '/api': { target: SERVER, ws: true } } }),
     },
     build: {

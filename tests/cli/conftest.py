@@ -1,14 +1,13 @@
 """A home of its own for every test, and the command line called as from a shell."""
 
-import importlib.metadata
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from plugin_game.installing import install_contraband
 
 from orrery.cli.main import main
-from orrery.core import registry
 
 
 @pytest.fixture(autouse=True)
@@ -59,18 +58,9 @@ def orrery(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture
-def contraband(monkeypatch: pytest.MonkeyPatch) -> str:
+def contraband(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> str:
     """A game with secrets from outside the package, installed beside ours."""
-    ours = importlib.metadata.entry_points
-
-    def with_plugin(*, group: str) -> list[importlib.metadata.EntryPoint]:
-        found = list(ours(group=group))
-        if group == registry.GAMES_GROUP:
-            found.append(importlib.metadata.EntryPoint("contraband", "plugin_game.game:GAME", group))
-        return found
-
-    monkeypatch.setattr(registry, "entry_points", with_plugin)
-    return "contraband"
+    return install_contraband(tmp_path_factory.mktemp("site"), monkeypatch)
 
 
 def only_record(home: Path) -> Path:

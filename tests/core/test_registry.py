@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from plugin_game.game import GAME
+from plugin_game.installing import install_contraband
 
 from orrery.core.bot import BotError
 from orrery.core.registry import UnknownName, bot_names, game_names, load_bot, load_game
@@ -12,13 +13,7 @@ from orrery.core.registry import UnknownName, bot_names, game_names, load_bot, l
 @pytest.fixture
 def plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What installing the toy game as a package of its own leaves on the path."""
-    info = tmp_path / "contraband-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: contraband\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[orrery.games]\ncontraband = plugin_game.game:GAME\n[orrery.bots]\nfirst = core.test_bot:Timed\n"
-    )
-    monkeypatch.syspath_prepend(str(tmp_path))
+    install_contraband(tmp_path, monkeypatch, bots="first = core.test_bot:Timed")
 
 
 def test_our_game_is_found() -> None:

@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from plugin_game.installing import install_contraband
 from sqlalchemy import update
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from orrery.core.registry import load_game
 from orrery.server.storage.schema import tables
 from server.house import House, Person, decider, open_house
-from server.twins import install_contraband, routes_of
+from server.twins import routes_of
 
 #: Whatever a game puts into these is its own.
 GAMES_OWN = {"view", "label", "events", "options", "scores", "ranking"}
@@ -445,12 +447,22 @@ def with_bots(house: House, game: str) -> None:
     anna.ask("GET", f"/tables/{table}/record")
 
 
+def words_of(game: str, table: str, row: dict[str, Any]) -> dict[str, Any]:
+    """The one field that a row of the content has in addition, as JSON has it, if it has an id."""
+    if "id" not in row:
+        return {}
+    return {"words": [list(label) for label in load_game(game).component_words(table, row["id"])]}
+
+
 def about_the_house(house: House, game: str) -> None:
     client = house.client
     for path in ("/", "/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/games", "/api/locale/en"):
         assert client.get(path).status_code == 200
-    for part in ("actions", "content"):
-        assert client.get(f"/api/games/{game}/{part}").status_code == 200
+    assert client.get(f"/api/games/{game}/actions").status_code == 200
+    told = client.get(f"/api/games/{game}/content").json()
+    for table, rows in load_game(game).content.tables.items():
+        assert told.pop(table) == [{**row, **words_of(game, table, row)} for row in rows]
+    assert told == {}
     assert client.get("/api/games/alien-frontiers/rules").status_code == 200
     dora = house.guest("Dora")
     dora.ask("PATCH", "/me", json={"name": "Dorothy"})

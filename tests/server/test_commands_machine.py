@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from plugin_game.installing import install_contraband
 from sqlalchemy import select
 
 from orrery.core.bot import Position
@@ -22,7 +23,6 @@ from orrery.server.bots import Job
 from orrery.server.storage.schema import tables
 from server.house import House, Line, Person, decider, open_house
 from server.model import Model, Refusal
-from server.twins import install_contraband
 
 PLAYERS = 3
 DEVICES = 3

@@ -9,6 +9,7 @@ from typing import Any
 
 import orjson
 import pytest
+from plugin_game.installing import TESTS, install_contraband
 from sqlalchemy import update
 
 from orrery.core.record import Record, parse_record
@@ -19,7 +20,7 @@ from orrery.server.storage.rooms import load_entries
 from orrery.server.storage.schema import tables
 from orrery.server.table import Table
 from server.house import House, Person, decider, new_key, open_house
-from server.twins import NOON, TESTS, install_contraband
+from server.twins import NOON
 
 
 class Clock:

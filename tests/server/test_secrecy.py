@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from plugin_game.installing import TESTS, install_contraband
 from sqlalchemy import select
 from starlette.websockets import WebSocketDisconnect
 
@@ -27,10 +28,8 @@ from server.company import Company, agreements, every_command, metrics, once, pl
 from server.conftest import postgres_database
 from server.twins import (
     SEED,
-    TESTS,
     Plan,
     World,
-    install_contraband,
     lengthen,
     opening,
     routes_of,

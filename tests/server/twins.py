@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -29,18 +28,6 @@ from server.house import House, open_house
 
 SEED = bytes(range(100, 132))
 NOON = 1_760_000_000.0
-TESTS = Path(__file__).resolve().parent.parent
-
-
-def install_contraband(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What installing the game with secrets as a package leaves on the path, for worker processes too."""
-    info = folder / "contraband-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: contraband\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[orrery.games]\ncontraband = plugin_game.game:GAME\n")
-    monkeypatch.syspath_prepend(str(folder))
-    monkeypatch.setenv("PYTHONPATH", f"{folder}:{TESTS}", prepend=":")
-    return "contraband"
 
 
 def routes_of(app: FastAPI) -> list[Any]:

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
@@ -15,11 +16,19 @@ function words(locale: string, language: string, games: string[]): string {
     .join('\n');
 }
 
+/** Prints the component tables of a game as the server tells them. */
+const TABLES = `
+import json, sys
+from orrery.server.routes.games import content
+print(json.dumps(content(sys.argv[1])))
+`;
+
 /**
  * Serves what a board needs to be looked at without the table server: the words at the server's own address,
- * the rules pages, and sample states from a folder given by the environment (ORRERY_SAMPLES).
+ * the rules pages, the component tables (by the Python given), and sample states from a folder given by the
+ * environment (ORRERY_SAMPLES).
  */
-export function localWords(source: string, samples: string | undefined): Plugin {
+export function localWords(source: string, python: string, samples: string | undefined): Plugin {
   return {
     name: 'orrery-harness',
     configureServer(server) {
@@ -39,6 +48,14 @@ export function localWords(source: string, samples: string | undefined): Plugin 
         if (rules) {
           const file = join(source, 'games', rules[1]!.replaceAll('-', '_'), 'RULES.md');
           if (existsSync(file)) return send('text/markdown', readFileSync(file));
+        }
+        const content = /^\/api\/games\/([a-z-]+)\/content$/.exec(url.pathname);
+        if (content) {
+          execFile(python, ['-c', TABLES, content[1]!], (error, told) => {
+            if (error) response.statusCode = 500;
+            send(error ? 'text/plain' : 'application/json', error ? error.message : told);
+          });
+          return;
         }
         if (url.pathname.startsWith('/samples/') && samples) {
           const folder = resolve(samples);

@@ -240,6 +240,13 @@ class Game(ABC, Generic[S]):
     def reason(self, state: S, action: int) -> Label:
         """Why ``action`` is illegal now, citing the rule."""
 
+    def component_words(self, table: str, component: str) -> list[Label]:
+        """What is printed on a component, line by line: ``component`` is the id of a row of that table.
+
+        Clients show it in place of working it out from the row; empty where there is nothing to say.
+        """
+        return []
+
     # --- self-checks --------------------------------------------------------------------------
 
     @abstractmethod

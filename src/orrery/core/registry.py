@@ -1,6 +1,7 @@
 """Games and bots by name, found through entry points: ours like anyone's."""
 
 import os
+import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -17,9 +18,13 @@ class UnknownName(ValueError):
     """No game or bot of that name; the message lists those there are."""
 
 
-@cache
 def _names(group: str) -> dict[str, EntryPoint]:
-    # What is installed does not change under a running program, and asking for it reads many files.
+    return _installed(group, tuple(sys.path))
+
+
+@cache
+def _installed(group: str, _path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """What is found on this path: asked for once, for it means reading many files."""
     return {entry.name: entry for entry in entry_points(group=group)}
 
 

@@ -77,7 +77,7 @@ from orrery.games.alien_frontiers.state import (
     empty_table,
 )
 from orrery.games.alien_frontiers.view import build_view
-from orrery.games.alien_frontiers.words import label
+from orrery.games.alien_frontiers.words import component_words, label
 
 OPTIONS: Final[list[Option]] = [
     Option(
@@ -265,6 +265,9 @@ class AlienFrontiers(Game[AlienFrontiersState]):
 
     def reason(self, state: AlienFrontiersState, action: int) -> Label:
         return reason(state, action)
+
+    def component_words(self, table: str, component: str) -> list[Label]:
+        return component_words(table, component)
 
     def check(self, state: AlienFrontiersState) -> None:
         check_state(state)

@@ -1,7 +1,8 @@
 """Moves in words: a Fluent message for every action, with the facts a player decides by.
 
 What a docking brings is read off a trial docking, so that no rule is told twice. A label may be asked
-for any action in any position; for one that is illegal it says what it would be.
+for any action in any position; for one that is illegal it says what it would be. What is printed on the
+components is a message of its own each.
 """
 
 from typing import Final
@@ -55,6 +56,8 @@ from orrery.games.alien_frontiers.names import (
     AT_SHIPYARD,
     AT_SOLAR,
     CARD_TYPES,
+    CARDS,
+    CONTENT,
     IN_HAND,
     SHIPS_EACH,
 )
@@ -328,3 +331,17 @@ def _chance_label(action: int) -> Label:
         return ("af-move-relic", {"value": action - RELIC_ROLL + 1})
     dice = " ".join(map(str, VALUES[action - ROLL]))
     return ("af-move-roll", {"dice": dice or "-"})
+
+
+def component_words(table: str, component: str) -> list[Label]:
+    """What a station, a territory or a card says; a card's second line is what discarding it does."""
+    if table == "stations":
+        return [(f"af-station-{component}-text", {})]
+    if table == "territories":
+        return [(f"af-territory-{component}-bonus", {})]
+    if table != "cards":
+        return []
+    lines: list[Label] = [(f"af-card-{component}-power", {})]
+    if CONTENT.tables["cards"][CARDS.index(component)]["discard"] is not None:
+        lines.append((f"af-card-{component}-discard", {}))
+    return lines

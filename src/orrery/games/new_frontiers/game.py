@@ -75,6 +75,7 @@ from orrery.games.new_frontiers.state import (
     derive,
     empty_table,
 )
+from orrery.games.new_frontiers.tile_words import component_words
 from orrery.games.new_frontiers.tiles import FIRST_WORLD
 from orrery.games.new_frontiers.view import build_view
 from orrery.games.new_frontiers.words import label
@@ -204,6 +205,9 @@ class NewFrontiers(Game[NewFrontiersState]):
 
     def reason(self, state: NewFrontiersState, action: int) -> Label:
         return reason(state, action)
+
+    def component_words(self, table: str, component: str) -> list[Label]:
+        return component_words(table, component)
 
     def check(self, state: NewFrontiersState) -> None:
         check_state(state)

@@ -53,6 +53,7 @@ from orrery.games.new_frontiers.tiles import (
     COLONISTS,
     COST,
     GRAY_WORLD,
+    IDS,
     KEYWORD_MASK,
     KIND,
     MILITARY,
@@ -66,7 +67,9 @@ from orrery.games.new_frontiers.tiles import (
 
 Args = dict[str, int | str]
 
-_ROWS: Final = CONTENT.tables["technologies"] + CONTENT.tables["worlds"] + CONTENT.tables["homes"]
+#: The tables whose rows are tiles, in the order of their numbers.
+_TILES: Final = ("technologies", "worlds", "homes")
+_ROWS: Final = [row for name in _TILES for row in CONTENT.tables[name]]
 #: The words of power kinds, by phase.
 _POWER_KINDS: Final = ["develop", "explore", "settle", "produce", "trade", "consume"]
 _PARTS: Final = ("first", "second", "third")
@@ -80,6 +83,15 @@ def is_stand_in(tile: int) -> bool:
 def tile_text(tile: int) -> list[Label]:
     """Every power, property and scoring line of a tile, in the order printed."""
     return [effect_label(effect) for effect in EFFECTS[tile]]
+
+
+def component_words(table: str, component: str) -> list[Label]:
+    """What a tile or a goal says; rows of other tables say nothing."""
+    if table in _TILES:
+        return tile_text(IDS.index(component))
+    if table == "goals":
+        return [goal_text(GOALS.index(component))]
+    return []
 
 
 def world_facts(tile: int) -> Args:

@@ -23,14 +23,16 @@ web-nav-sign-in = Sign in
 ## The connection
 
 web-net-connecting = Connecting …
-web-net-lost = Connection lost. { $seconds ->
+web-net-lost = Connection lost. What you choose is kept, and this page goes on by itself.
+web-net-again = { $seconds ->
     [one] Trying again in { $seconds } second.
    *[other] Trying again in { $seconds } seconds.
-} What you have chosen is not lost.
+}
+web-net-back = Connected again.
 web-net-now = Try now
 web-net-restarting = The server is restarting. This page will go on by itself.
-web-net-outdated = This tab is older than the server. Load it again to go on; your match is safe.
-web-net-reload = Load again
+web-net-outdated = This tab is older than the server. It loads itself again when you are not writing; your match is safe.
+web-net-reload = Load now
 
 ## When something fails
 
@@ -45,6 +47,12 @@ web-error-not-found = That does not exist, or not for you.
 web-error-not-signed-in = Choose a name first.
 web-error-wrong-password = There is no account with this name and password.
 web-error-bad-name = This name cannot be used: it is taken, empty or too long.
+web-error-missing = A part of this page could not be loaded.
+web-error-not-allowed = That is not allowed here.
+web-error-conflict = That is not possible any more: things have changed meanwhile.
+web-error-too-many = You have too many tables. Finish or close some first.
+web-error-too-large = This is too large for the server.
+web-error-bad-record = This file is no record of a match that can be replayed here.
 web-error-internal = The server made a mistake. It has been noted there.
 
 ## Names
@@ -176,6 +184,7 @@ web-over = The match is over
 web-result = Result
 web-sending = sending …
 web-so-far = So far:
+web-taken-back = All have agreed to the wish of { $player }: the match has gone back to an earlier decision.
 web-undo = Undo
 web-step-back = Step back
 web-skip-moves = { $count ->
@@ -269,6 +278,7 @@ web-offer-takeover = { $player } proposes that a bot ({ $bot }) plays for { $oth
 web-offer-accept = Agree
 web-offer-decline = Decline
 web-offer-withdraw = Withdraw
+web-offer-declined = Your proposal was declined.
 web-offer-waiting = { $count ->
     [one] Waiting for { $count } answer.
    *[other] Waiting for { $count } answers.
@@ -422,7 +432,7 @@ web-guide-af-keep = You may keep eight resources. Ore is harder to get; keep eno
 web-guide-af-wait-first = Another player rolls and docks. Watch which docks fill up: they stay taken until that player's next turn.
 web-guide-af-wait = Others play. See what they save for: three ore may mean a Constructor, ships on the Hub a launch. The log tells every step.
 web-guide-af-watch = You are watching. Point at a line of the log to see on the board what it speaks of.
-web-guide-af-over = The last colony has landed. The points by source show what decided the match.
+web-guide-af-over = The match is over. The points by source show what decided it.
 
 ## Guide through a first match: New Frontiers
 

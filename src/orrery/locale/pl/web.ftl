@@ -23,16 +23,18 @@ web-nav-sign-in = Zaloguj się
 ## Połączenie
 
 web-net-connecting = Łączenie …
-web-net-lost = Utracono połączenie. { $seconds ->
+web-net-lost = Utracono połączenie. Twój wybór nie przepadnie, a strona sama ruszy dalej.
+web-net-again = { $seconds ->
     [one] Ponowna próba za { $seconds } sekundę.
     [few] Ponowna próba za { $seconds } sekundy.
     [many] Ponowna próba za { $seconds } sekund.
    *[other] Ponowna próba za { $seconds } sekundy.
-} Twój wybór nie przepadł.
+}
+web-net-back = Połączenie wróciło.
 web-net-now = Spróbuj teraz
 web-net-restarting = Serwer uruchamia się ponownie. Ta strona sama ruszy dalej.
-web-net-outdated = Ta karta jest starsza niż serwer. Wczytaj ją ponownie; twoja partia jest bezpieczna.
-web-net-reload = Wczytaj ponownie
+web-net-outdated = Ta karta jest starsza niż serwer. Wczyta się sama, gdy nic nie piszesz; twoja partia jest bezpieczna.
+web-net-reload = Wczytaj teraz
 
 ## Gdy coś się nie uda
 
@@ -49,6 +51,12 @@ web-error-not-found = To nie istnieje albo nie jest dla ciebie dostępne.
 web-error-not-signed-in = Najpierw wybierz imię.
 web-error-wrong-password = Nie ma konta o tej nazwie i haśle.
 web-error-bad-name = Tej nazwy nie można użyć: jest zajęta, pusta albo za długa.
+web-error-missing = Nie udało się wczytać części tej strony.
+web-error-not-allowed = Tego tu nie wolno.
+web-error-conflict = To już niemożliwe: w międzyczasie coś się zmieniło.
+web-error-too-many = Masz za dużo stołów. Najpierw zakończ albo zamknij kilka z nich.
+web-error-too-large = To jest za duże dla serwera.
+web-error-bad-record = Ten plik nie jest zapisem partii, który można tu odtworzyć.
 web-error-internal = Serwer popełnił błąd. Został tam odnotowany.
 
 ## Imiona
@@ -183,6 +191,7 @@ web-their-turn = Gra { $player }
 web-over = Koniec partii
 web-result = Wynik
 web-sending = wysyłanie …
+web-taken-back = Wszyscy zgodzili się na prośbę gracza { $player }: partia wróciła do wcześniejszej decyzji.
 web-so-far = Dotąd:
 web-undo = Cofnij
 web-step-back = Krok wstecz
@@ -280,6 +289,7 @@ web-offer-takeover = { $player } proponuje, by za gracza { $other } grał bot ({
 web-offer-accept = Zgoda
 web-offer-decline = Nie
 web-offer-withdraw = Wycofaj
+web-offer-declined = Twoja propozycja została odrzucona.
 web-offer-waiting = { $count ->
     [one] Czekamy na { $count } odpowiedź.
     [few] Czekamy na { $count } odpowiedzi.
@@ -439,7 +449,7 @@ web-guide-af-keep = Możesz zachować osiem zasobów. O rudę trudniej; zostaw d
 web-guide-af-wait-first = Inny gracz rzuca i dokuje. Patrz, które doki się zapełniają: zostaną zajęte do jego następnej tury.
 web-guide-af-wait = Grają inni. Zobacz, na co odkładają: trzy rudy mogą oznaczać Konstruktora, statki w Centrum start kolonii. Dziennik opowiada każdy krok.
 web-guide-af-watch = Oglądasz. Wskaż wiersz dziennika, a plansza pokaże, o czym mowa.
-web-guide-af-over = Ostatnia kolonia wylądowała. Punkty według źródeł pokazują, co rozstrzygnęło.
+web-guide-af-over = Partia skończona. Punkty według źródeł pokazują, co rozstrzygnęło.
 
 ## Przewodnik pierwszej partii: New Frontiers
 

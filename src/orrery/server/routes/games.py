@@ -1,5 +1,6 @@
 """What is installed: games, their rules, components and words, and the levels of bots."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -102,10 +103,21 @@ def actions(game: str) -> list[str]:
     return [table.notate(action) for action in range(len(table))]
 
 
+@cache
+def _worded_tables(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
+    """The component tables of a game, every row that has an id with the words printed on it."""
+    return {
+        table: [
+            {**row, "words": game.component_words(table, row["id"])} if "id" in row else row for row in rows
+        ]
+        for table, rows in game.content.tables.items()
+    }
+
+
 @router.get("/games/{game}/content")
 def content(game: str) -> dict[str, list[dict[str, Any]]]:
-    """The component tables; every row says where it is from."""
-    return _game(game).content.tables
+    """The component tables; every row says where it is from and, in ``words``, what is printed on it."""
+    return _worded_tables(_game(game))
 
 
 @router.get("/games/{game}/rules", response_class=PlainTextResponse)

@@ -1,26 +1,20 @@
 /** What is printed on the tiles: the content tables of the game as a catalogue by tile id. */
 
-import action_rows from '../../../../../src/orrery/games/new_frontiers/content/action_tiles.json';
-import goal_rows from '../../../../../src/orrery/games/new_frontiers/content/goals.json';
-import home_rows from '../../../../../src/orrery/games/new_frontiers/content/homes.json';
-import setup_rows from '../../../../../src/orrery/games/new_frontiers/content/setup.json';
-import technology_rows from '../../../../../src/orrery/games/new_frontiers/content/technologies.json';
-import world_rows from '../../../../../src/orrery/games/new_frontiers/content/worlds.json';
+import { ApiError } from '../../api';
 import type { Label } from '../contract';
 import { kindOf, parseEffect, type Effect } from './effects';
-import { effectLabel } from './tile_words';
 import type { Kind } from './types';
 
 export const OORT = 'alien-oort-cloud-refinery';
 
 interface Row {
   id: string;
-  name: string;
   cost: number;
   vp: number | string;
   keywords: string[];
   effects: string[];
   provenance: string;
+  words: Label[];
   code?: string;
   size?: string;
   face?: string;
@@ -38,6 +32,7 @@ interface GoalRow {
   bands: number[][];
   storage: string | null;
   provenance: string;
+  words: Label[];
 }
 
 interface SetupRow {
@@ -69,7 +64,7 @@ export interface Tile {
   anyKind: boolean;
   keywords: string[];
   effects: Effect[];
-  /** What it says, line by line. */
+  /** What it says: a line for each effect. */
   lines: Label[];
   standIn: boolean;
   /** The other face of a two-sided technology. */
@@ -84,7 +79,8 @@ export interface Goal {
   bands: { least: number; vp: number }[];
   storage: string | null;
   standIn: boolean;
-  text: Label;
+  /** What it says. */
+  lines: Label[];
 }
 
 export interface Catalogue {
@@ -96,16 +92,6 @@ export interface Catalogue {
   pools(players: number): { vp: number; colonists: number };
 }
 
-/** The tables this client was built with. */
-export const BUILT_IN: Tables = {
-  technologies: technology_rows as Row[],
-  worlds: world_rows as Row[],
-  homes: home_rows as Row[],
-  goals: goal_rows as GoalRow[],
-  setup: setup_rows as SetupRow[],
-};
-export const ACTION_IDS: string[] = action_rows.map((row) => row.id);
-
 /** Make the tables readable by id. A tile that no table knows is shown as a blank one. */
 export function catalogueOf(tables: Tables): Catalogue {
   const rows: [Tile['sort'], Row[]][] = [
@@ -113,16 +99,14 @@ export function catalogueOf(tables: Tables): Catalogue {
     ['world', tables.worlds],
     ['home', tables.homes],
   ];
-  const ids = new Map(rows.flatMap(([, list]) => list.map((row) => [row.name, row.id] as const)));
-  const idOf = (name: string): string => ids.get(name) ?? name;
   const tiles = new Map<string, Tile>();
   for (const [sort, list] of rows) {
-    for (const row of list) tiles.set(row.id, tileOf(sort, row, twinOf(row, tables.technologies), idOf));
+    for (const row of list) tiles.set(row.id, tileOf(sort, row, twinOf(row, tables.technologies)));
   }
   const goals = new Map(tables.goals.map((row) => [row.id, goalOf(row)]));
   return {
     tile: (id) => tiles.get(id) ?? blank(id),
-    goal: (id) => goals.get(id) ?? goalOf({ id, counts: '', bands: [], storage: null, provenance: '' }),
+    goal: (id) => goals.get(id) ?? goalOf({ id, counts: '', bands: [], storage: null, provenance: '', words: [] }),
     home: (mat, side) => [...tiles.values()].find((tile) => tile.mat === mat && tile.side === side) ?? null,
     pools: (players) => {
       const row = tables.setup.find((entry) => entry.players === players);
@@ -137,7 +121,7 @@ function twinOf(row: Row, technologies: Row[]): string | null {
   return technologies.find((other) => other.code?.slice(0, -1) === pair && other.id !== row.id)?.id ?? null;
 }
 
-function tileOf(sort: Tile['sort'], row: Row, twin: string | null, idOf: (name: string) => string): Tile {
+function tileOf(sort: Tile['sort'], row: Row, twin: string | null): Tile {
   const effects = row.effects.map(parseEffect).filter((effect) => effect !== null);
   return {
     id: row.id,
@@ -152,7 +136,7 @@ function tileOf(sort: Tile['sort'], row: Row, twin: string | null, idOf: (name: 
     anyKind: effects.some((effect) => effect.op === 'FIX.any_kind'),
     keywords: row.keywords,
     effects,
-    lines: effects.map((effect) => effectLabel(effect, idOf)),
+    lines: row.words,
     standIn: row.provenance === 'stand-in',
     twin,
     mat: row.mat ?? null,
@@ -161,43 +145,40 @@ function tileOf(sort: Tile['sort'], row: Row, twin: string | null, idOf: (name: 
 }
 
 function goalOf(row: GoalRow): Goal {
-  const args: Record<string, number | string> = { bands: `@nf-bands-${row.bands.length}` };
-  row.bands.forEach(([least = 0, vp = 0], place) => {
-    args[`least${place + 1}`] = least;
-    args[`vp${place + 1}`] = vp;
-  });
   return {
     id: row.id,
     counts: row.counts,
     bands: row.bands.map(([least = 0, vp = 0]) => ({ least, vp })),
     storage: row.storage,
     standIn: row.provenance === 'stand-in',
-    text: [`nf-goal-${row.id}-text`, args],
+    lines: row.words,
   };
 }
 
 function blank(id: string): Tile {
-  const row: Row = { id, name: id, cost: 0, vp: 0, keywords: [], effects: [], provenance: '' };
-  return tileOf('world', row, null, (name) => name);
+  return tileOf('world', { id, cost: 0, vp: 0, keywords: [], effects: [], provenance: '', words: [] }, null);
 }
 
-/** The server's own tables, which somebody's transcription may have replaced; null where there are none. */
-export async function fetchTables(): Promise<Tables | null> {
+let asked: Promise<Catalogue> | null = null;
+
+/** The tables of the server, asked for once: they may be somebody's own. After a failure they are asked for again. */
+export function loadCatalogue(): Promise<Catalogue> {
+  asked ??= fetchTables()
+    .then(catalogueOf)
+    .catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
+  return asked;
+}
+
+async function fetchTables(): Promise<Tables> {
+  let answer: Response;
   try {
-    const answer = await fetch('/api/games/new-frontiers/content');
-    if (!answer.ok) return null;
-    const tables: unknown = await answer.json();
-    return isTables(tables) ? tables : null;
+    answer = await fetch('/api/games/new-frontiers/content');
   } catch {
-    return null;
+    throw new ApiError(0, 'offline', 'no answer from the server');
   }
-}
-
-function isTables(value: unknown): value is Tables {
-  const names = ['technologies', 'worlds', 'homes', 'goals', 'setup'];
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    names.every((name) => Array.isArray((value as Record<string, unknown>)[name]))
-  );
+  if (!answer.ok) throw new ApiError(answer.status, 'error', answer.statusText);
+  return (await answer.json()) as Tables;
 }

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { BUILT_IN } from './content';
 import { mealOf, parseEffect, selectorOf, termsOf } from './effects';
-
-const rows = [...BUILT_IN.technologies, ...BUILT_IN.worlds, ...BUILT_IN.homes];
+import { TILES } from './testing';
 
 test('every effect of the tables is read', () => {
-  const unread = rows.flatMap((row) => row.effects).filter((text) => parseEffect(text) === null);
+  const unread = TILES.flatMap((row) => row.effects).filter((text) => parseEffect(text) === null);
   expect(unread).toEqual([]);
   expect(parseEffect('nonsense')).toBeNull();
 });

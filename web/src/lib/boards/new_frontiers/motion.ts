@@ -23,8 +23,9 @@ export function placesIn(root: Element): Places {
 
 /** Let every piece that moved, or came out of another, glide from where that stood to where it is. */
 export function glide(root: Element, before: Places): void {
-  for (const piece of root.querySelectorAll<HTMLElement>('[data-flip]')) {
-    const to = piece.getBoundingClientRect();
+  // All places are read before anything is set in motion, so that the layout is worked out once.
+  const pieces = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((piece) => ({ piece, to: piece.getBoundingClientRect() }));
+  for (const { piece, to } of pieces) {
     const own = before.get(piece.dataset.flip ?? '');
     const from = own ?? before.get(piece.dataset.from ?? '');
     if (!from || !to.width) continue;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../contract';
-import { BUILT_IN, catalogueOf } from './content';
+import { catalogueOf } from './content';
 import { chosenTiles, keyOf, meantBy, place } from './targets';
+import { TABLES } from './testing';
 import type { View } from './types';
 
-const catalogue = catalogueOf(BUILT_IN);
+const catalogue = catalogueOf(TABLES);
 const home = (side: string): string | null => (side === 'a' ? 'old-earth' : null);
 
 /** One move of every template of the action table that a person decides, and where it belongs. */
