@@ -1,5 +1,7 @@
 """What the terminal makes of a server's messages, and which options go together."""
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -9,13 +11,15 @@ import pytest
 from cli.conftest import Run
 from orrery.cli.company import duration
 from orrery.cli.keyboard import Keyboard
+from orrery.cli.remote_company import RemoteCompany
 from orrery.cli.remote_news import news_between, seat_labels
 from orrery.cli.remote_table import RemoteTable, harmless, refusal
-from orrery.cli.table import Standings
+from orrery.cli.table import NotDone, Standings
 from orrery.core.registry import load_game
 from orrery.locale import LANGUAGES, Translator
 from orrery.server.client import (
     ChatLine,
+    Clock,
     LogEntry,
     Offer,
     Refused,
@@ -42,8 +46,12 @@ def room(**changes: Any) -> Room:
     return replace(made, **changes)
 
 
-def state(takeback: Takeback | None = None) -> State:
-    return State("t", "running", 5, 0, 0, {}, (), 0, 0, (), takeback, None, None)
+def state(takeback: Takeback | None = None, clock: Clock | None = None) -> State:
+    return State("t", "running", 5, 0, 0, {}, (), 0, 0, (), takeback, clock, None)
+
+
+def clock(now: float, own: float, other: float = 100.0, running: int = 0, since: float = 0.0) -> Clock:
+    return Clock(now, running, since, (own, other))
 
 
 def entries(*plies: int) -> tuple[LogEntry, ...]:
@@ -65,6 +73,11 @@ BEFORE = Snapshot(room(), state(), entries(1, 2, 3), (), True, 5)
         ({"room": room(offers=(replace(OFFER, waiting=()),))}, ["shell-offer-takeback"]),
         ({"log": entries(1, 2), "state": state(Takeback(1, 3, False))}, ["shell-remote-taken-back"]),
         ({"log": entries(1, 2, 3, 4)}, []),
+        ({"room": room(rematch="u")}, ["shell-remote-rematch"]),
+        ({"room": room(rematch="u", seat=None)}, []),
+        ({"room": room(seats=(replace(ANNA, left="takeover"), BO))}, ["shell-remote-taken-over"]),
+        ({"room": room(seats=(replace(ANNA, left="resigned"), BO))}, []),
+        ({"room": room(seats=(ANNA, replace(BO, left="takeover")))}, []),
     ],
 )
 def test_news(changes: dict[str, Any], told: list[str]) -> None:
@@ -84,6 +97,27 @@ def test_news_of_the_other_direction() -> None:
     assert news_between(BEFORE, gone, own_undo=True) == []
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "gained"),
+    [
+        (clock(10.0, 60.0), clock(14.0, 60.0), None),
+        (clock(10.0, 60.0), clock(14.0, 46.0, since=14.0), None),
+        # At 14 the clock was charged 14 seconds, and 90 came.
+        (clock(10.0, 60.0), clock(14.0, 136.0, since=14.0), "1:30"),
+        (clock(10.0, 60.0, running=1), clock(14.0, 90.0, 86.0, running=1, since=14.0), "0:30"),
+        (clock(10.0, 60.0), clock(14.0, 46.0, 500.0, since=14.0), None),
+        (None, clock(14.0, 60.0), None),
+    ],
+)
+def test_time_given_is_told_by_the_clock(old: Clock | None, new: Clock, gained: str | None) -> None:
+    before = replace(BEFORE, state=state(clock=old))
+    now = replace(BEFORE, state=state(clock=new))
+    told = [("shell-remote-extended", {"player": "seat:0", "time": gained})] if gained else []
+    assert news_between(before, now) == told
+    decided = replace(state(clock=new), ply=6)
+    assert news_between(before, replace(now, state=decided)) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_news_has_words(language: str) -> None:
     words = Translator(language, names=["Anna", "Bo"], strict=True)
@@ -93,8 +127,16 @@ def test_every_news_has_words(language: str) -> None:
             [("takeback", {"to": 3}), ("abandon", {}), ("takeover", {"seat": 0, "bot": "greedy"})]
         )
     )
-    now = replace(BEFORE, room=room(offers=offers), log=(), chat=(ChatLine(1, None, "Bo", "hi", 0.0),))
-    for label in news_between(BEFORE, now):
+    now = replace(
+        BEFORE,
+        room=room(offers=offers, rematch="u", seats=(replace(ANNA, left="takeover"), BO)),
+        state=state(clock=clock(0.0, 70.0)),
+        log=(),
+        chat=(ChatLine(1, None, "Bo", "hi", 0.0),),
+    )
+    news = news_between(replace(BEFORE, state=state(clock=clock(0.0, 9.0))), now)
+    assert len(news) == 9
+    for label in news:
         assert words.text(label[0], **label[1])
     for seat in (
         ANNA,
@@ -137,6 +179,85 @@ def test_names_and_words_from_elsewhere_cannot_drive_the_terminal() -> None:
     assert refusal(Refused("odd", "\x1bno", 3)).label == ("shell-refused", {"problem": "?no"})
 
 
+class Asking:
+    """A link or a client that writes down what it is asked."""
+
+    def __init__(self, asked: list[tuple[Any, ...]], answers: dict[str, Any]) -> None:
+        self._asked = asked
+        self._answers = answers
+
+    def __getattr__(self, name: str) -> Any:
+        async def ask(*args: Any, **named: Any) -> Any:
+            self._asked.append((name, *args, *named.values()))
+            return self._answers.get(name)
+
+        return ask
+
+
+class AskingLink(Asking):
+    """A link to a table at one moment."""
+
+    table = "t"
+    failure = None
+
+    def __init__(self, asked: list[tuple[Any, ...]], now: Snapshot) -> None:
+        super().__init__(asked, {})
+        self.now = now
+
+
+def company(**changes: Any) -> tuple[RemoteCompany, list[tuple[Any, ...]]]:
+    """What people do at a table like that, and what the server is asked for."""
+    over = changes.pop("over", False)
+    ended = replace(state(), status="finished", actor=None) if over else state()
+    games = {"games": [{"id": "g", "standing": ["forced", "nap"]}, {"id": "h", "standing": ["pass"]}]}
+    asked: list[tuple[Any, ...]] = []
+    client: Any = Asking(asked, {"games": games, "rematch": "u"})
+    link: Any = AskingLink(asked, replace(BEFORE, room=room(**changes), state=ended))
+    background: Any = SimpleNamespace(run=asyncio.run)
+    table = RemoteTable(background, client, link, load_game("alien-frontiers"), ["end"], Keyboard())
+    return RemoteCompany(table), asked
+
+
+def refused(work: Callable[[], Any]) -> str:
+    with pytest.raises(NotDone) as caught:
+        work()
+    return caught.value.label[0]
+
+
+def test_what_cannot_be_is_said_without_asking() -> None:
+    here, asked = company()
+    assert refused(here.come_back) == "shell-return-none"
+    assert refused(here.rematch) == "shell-rematch-early"
+    assert refused(lambda: here.extend(1, 60)) == "shell-extend-no-clock"
+    watching, also_asked = company(seat=None, over=True)
+    assert refused(watching.rematch) == "shell-refused-not-seated"
+    assert refused(watching.orders) == "shell-refused-not-seated"
+    assert refused(watching.come_back) == "shell-refused-not-seated"
+    assert asked == also_asked == []
+
+
+def test_orders_are_those_of_the_game_and_one_is_changed_at_a_time() -> None:
+    here, asked = company(orders={"forced": False, "pass": True})
+    assert here.orders() == {"forced": False}
+    here.give_order("forced", True)
+    assert here.orders() == {"forced": False}
+    assert asked == [("games",), ("standing", True, True)]
+
+
+def test_time_and_coming_back() -> None:
+    here, asked = company(clock={"bank": 60.0}, seats=(replace(ANNA, left="takeover"), BO))
+    here.extend(1, 90)
+    here.come_back()
+    assert asked == [("extend", 1, 90), ("come_back",)]
+
+
+def test_a_rematch_is_looked_at_before_the_table_is_left() -> None:
+    here, asked = company(over=True)
+    here.rematch()
+    assert asked == [("rematch", "t"), ("table", "u")]
+    assert here.next_table == "u"
+
+
 def test_refusals_are_words() -> None:
     assert refusal(Refused("illegal", "no", 3, ("af-why", {"n": 1}))).label == ("af-why", {"n": 1})
     assert refusal(Refused("stale", "no", 3)).label[0] == "shell-refused-stale"
@@ -164,6 +285,12 @@ def test_clocks(seconds: float, text: str) -> None:
         (("--server", "http://127.0.0.1:9", "--names", "A,B"), "your own name only"),
         (("--server", "http://127.0.0.1:9", "alien-frontiers", "--clock", "soon"), "write it as BANK+INC"),
         (("--server", "http://127.0.0.1:9", "alien-frontiers", "--table", "x"), "one of GAME"),
+        (("--account", "Anna"), "--account needs --server URL"),
+        (("--claim", "Anna"), "--claim needs --server URL"),
+        (("--server", "http://127.0.0.1:9", "--account", "A", "--claim", "A"), "one of --names, --account"),
+        (("--server", "http://127.0.0.1:9", "--account", "A", "--names", "A"), "one of --names, --account"),
+        (("--server", "http://127.0.0.1:9", "--account", " "), "--account needs a name"),
+        (("--server", "http://127.0.0.1:9", "--claim", "Anna"), "the input ended before an answer"),
     ],
 )
 def test_bad_arguments_are_one_line(orrery: Run, words: tuple[str, ...], problem: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from orrery.cli.company import COMPANY_COMMANDS
 from orrery.cli.keyboard import Interrupted
 from orrery.cli.local_table import LocalTable
 from orrery.cli.record_files import RecordFile, fresh_path
@@ -33,6 +34,8 @@ class Elsewhere(LocalTable):
         self.refuse: NotDone | None = None
         self.done: list[tuple[Any, ...]] = []
         self.offers: list[Proposal] = []
+        self.switched = {"forced": False, "pass": True}
+        self.after: list[Label] = []
 
     def act(self, seat: int, ply: int, action: int) -> None:
         if self.refuse is not None:
@@ -74,6 +77,27 @@ class Elsewhere(LocalTable):
 
     def resign(self) -> None:
         self.done.append(("resign",))
+
+    def come_back(self) -> None:
+        self.done.append(("return",))
+
+    def extend(self, seat: int, seconds: int) -> None:
+        self.done.append(("extend", seat, seconds))
+
+    def orders(self) -> dict[str, bool]:
+        return dict(self.switched)
+
+    def give_order(self, order: str, on: bool) -> None:
+        self.done.append(("order", order, on))
+        self.switched[order] = on
+
+    def rematch(self) -> None:
+        if not self.over:
+            raise NotDone(("shell-rematch-early", {}))
+        self.done.append(("rematch",))
+
+    def staying(self) -> list[Label]:
+        return self.after
 
 
 class Sitting:
@@ -186,6 +210,10 @@ def test_while_another_decides_moves_are_told_and_commands_work() -> None:
         ("accept", ("answer", 7, True)),
         ("decline 7", ("answer", 7, False)),
         ("resign yes", ("resign",)),
+        ("extend 2 300", ("extend", 1, 300)),
+        ("orders forced on", ("order", "forced", True)),
+        ("orders pass off", ("order", "pass", False)),
+        ("return", ("return",)),
     ],
 )
 def test_commands_for_company(typed: str, done: tuple[Any, ...]) -> None:
@@ -205,12 +233,93 @@ def test_commands_for_company(typed: str, done: tuple[Any, ...]) -> None:
         ("decline 3", "There is no offer"),
         ("resign", "type: resign yes"),
         ("res", "type: resign yes"),
+        ("extend", "for example: extend 2 300"),
+        ("extend 2", "for example: extend 2 300"),
+        ("extend 0 300", "for example: extend 2 300"),
+        ("extend 2 0", "for example: extend 2 300"),
+        ("orders tea on", "one of these on or off: forced, pass"),
+        ("orders forced", "one of these on or off: forced, pass"),
+        ("rematch", "once the match is over"),
     ],
 )
 def test_company_commands_that_are_not_clear_do_nothing(typed: str, answer: str) -> None:
     sitting = Sitting(typed)
     assert answer in sitting.shown
     assert sitting.table.done == []
+
+
+def test_orders_show_how_they_stand() -> None:
+    sitting = Sitting("orders", "orders forced on")
+    shown = [line.split()[:2] for line in sitting.shown.splitlines() if line.startswith(("forced", "pass"))]
+    assert shown == [["forced", "off"], ["pass", "on"], ["forced", "on"], ["pass", "on"]]
+
+
+# --- moves and commands of the same name -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer", "moves"),
+    [
+        ("market", "There is no offer", 0),
+        ("market tomorrow", "There is no offer", 0),
+        ("market 2-2", "market 2-2 is not possible", 0),
+        ("market 6", "> market 6\n", 1),
+        ("market 6-6", "> market 6-6\n", 1),
+    ],
+)
+def test_a_word_is_a_command_unless_more_makes_it_a_move(
+    typed: str, answer: str, moves: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As with ``return``, with which moves of New Frontiers begin."""
+    monkeypatch.setitem(COMPANY_COMMANDS, "market", COMPANY_COMMANDS["accept"])
+    sitting = Sitting(typed)
+    assert answer in sitting.shown
+    assert sitting.own_moves == moves
+
+
+# --- after the end -----------------------------------------------------------------------------------------
+
+
+def to_the_end(table: Elsewhere) -> None:
+    while not table.over:
+        table.move_elsewhere()
+
+
+def staying_to_the_end(table: Elsewhere) -> None:
+    table.after = [("shell-end-stay", {})]
+    to_the_end(table)
+
+
+def test_nobody_stays_where_there_is_nothing_to_stay_for() -> None:
+    sitting = Sitting(to_the_end, "chat too late")
+    assert "The match is over." in sitting.shown
+    assert sitting.table.done == []
+
+
+def test_after_the_end_people_talk_and_look_things_up() -> None:
+    sitting = Sitting(
+        staying_to_the_end, saying("well played"), "chat thanks", "scores", "1", "", "quit", "log"
+    )
+    ended = sitting.shown.partition("The match is over.")[2]
+    assert "Type rematch to play again" in ended
+    assert "» Bo: well played" in ended
+    assert ended.count("Place  Player") == 2
+    assert '"1" is no move or command' in ended
+    assert "Orbital stations" in ended
+    assert ended.rstrip().endswith("> quit")
+    assert sitting.table.done == [("chat", "thanks")]
+
+
+def test_a_rematch_leaves_the_table() -> None:
+    sitting = Sitting(staying_to_the_end, "rem", "chat too late")
+    assert sitting.table.done == [("rematch",)]
+    assert "To go on" not in sitting.shown
+
+
+def test_the_end_of_the_input_after_the_end_is_no_farewell() -> None:
+    sitting = Sitting(staying_to_the_end)
+    assert "Type rematch" in sitting.shown
+    assert "To go on" not in sitting.shown
 
 
 def test_help_lists_what_there_is() -> None:

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,8 @@ from sqlalchemy import Engine, make_url, text
 
 from orrery.server.storage.database import Database, open_engine
 from orrery.server.storage.upgrade import upgrade
+
+from .terminals import Served, Terminal
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPT = ROOT / "scripts" / "postgres"
@@ -162,3 +164,22 @@ def database(database_url: str) -> Iterator[Database]:
     database = Database(database_url)
     yield database
     database.close()
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A server in a process of its own, on SQLite."""
+    server = Served(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def people(served: Served) -> Iterator[list[Terminal]]:
+    """Terminals that are closed in the end, whatever happened."""
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        with suppress(OSError):
+            terminal.kill()

@@ -15,6 +15,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from orrery.server.client import (
     Background,
     Client,
+    Clock,
     NotAllowed,
     NotFound,
     ProtocolError,
@@ -151,6 +152,7 @@ def test_every_command_has_the_fields_of_the_protocol() -> None:
             {"type": "extend", "seat": 1, "seconds": 60},
             {"type": "standing", "orders": {"forced": True, "pass": False}},
         ]
+        assert link.now.room.orders == {"forced": True, "pass": False}
 
     at_a_table(story)
 
@@ -295,6 +297,25 @@ def test_errors_of_http_are_told_apart(answer: Any, error: type[Exception], word
     asyncio.run(run())
 
 
+def test_accounts_with_passwords() -> None:
+    async def run() -> None:
+        async with tiny_server() as (url, _), Client(url, "old") as client:
+            with pytest.raises(NotAllowed, match="wrong"):
+                await client.sign_in("Anna", "guess")
+            assert client.token == "old"
+            account = await client.sign_in("Anna", "correct horse")
+            assert (account.name, account.claimed, client.token) == ("Anna", True, "secret")
+            assert (await client.claim("Bo", "correct horse")).name == "Bo"
+            assert await client.rematch(TABLE) == "t2"
+
+    asyncio.run(run())
+
+
+def test_what_a_clock_has() -> None:
+    clock = Clock(110.0, 1, 100.0, (60.0, 60.0, None))
+    assert [clock.remaining(seat) for seat in range(4)] == [60.0, 50.0, None, None]
+
+
 def test_a_server_that_is_not_there() -> None:
     async def run() -> None:
         async with Client("http://127.0.0.1:9") as client:
@@ -383,6 +404,11 @@ def test_a_token_is_kept_per_server_and_for_its_owner_only(tmp_path: Path) -> No
     assert (here.read(), there.read()) == ("two", "three")
     assert stat.S_IMODE(here.path.stat().st_mode) == 0o600
     assert len(list((tmp_path / "keys").iterdir())) == 2
+    aside = here.set_aside("a/b")
+    assert here.read() is None
+    assert "two" in aside.read_text()
+    assert stat.S_IMODE(aside.stat().st_mode) == 0o600
+    assert aside.parent == here.path.parent
     here.path.write_text("{")
     with pytest.raises(ValueError, match="no token"):
         here.read()

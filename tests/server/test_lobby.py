@@ -146,6 +146,16 @@ def test_a_rematch_rotates_the_seats_and_keeps_them_for_the_players(house):
     group[1].ask("POST", f"/tables/{again}/start")
 
 
+def test_a_rematch_that_is_given_up_makes_room_for_another(house):
+    table, group = house.seated(GAME, 2)
+    finish(table, group)
+    first = group[1].ask("POST", f"/tables/{table}/rematch")["table"]
+    group[1].ask("DELETE", f"/tables/{first}")
+    assert group[0].look(table)["room"]["rematch"] is None
+    second = group[0].ask("POST", f"/tables/{table}/rematch")["table"]
+    assert second != first and group[1].look(second)
+
+
 def test_the_lobby_tells_of_changes(house):
     anna = house.guest()
     with house.nobody().socket() as line:

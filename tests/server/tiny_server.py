@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse, Response
 TABLE = "t1"
 MOVES = ["up", "down", "end"]
 END = 2
+PASSWORD = "correct horse"
 
 
 class TinyTable:
@@ -25,6 +26,7 @@ class TinyTable:
         self.moves: list[tuple[int, str]] = []
         self.ply = 0
         self.over = False
+        self.orders = {"forced": False, "pass": False}
         self.takeback: dict[str, Any] | None = None
         self.answers: dict[str, dict[str, Any]] = {}
         self.sockets: set[WebSocket] = set()
@@ -54,7 +56,7 @@ class TinyTable:
             "created": 1.0,
             "problem": None,
             "rematch": None,
-            "you": {"account": "a", "seat": 0, "orders": {"forced": False, "pass": False}},
+            "you": {"account": "a", "seat": 0, "orders": self.orders},
             "seats": [{**seat, "left": None}],
             "watching": 1,
             "offers": [],
@@ -112,6 +114,8 @@ class TinyTable:
             to, _ = self.moves.pop()
             self.takeback = {"seat": 0, "to": to, "agreed": False}
             self.ply += 1
+        elif command["type"] == "standing":
+            self.orders = command["orders"]
         elif command["type"] == "chat":
             number = len(self.chat) + 1
             self.chat.append({"id": number, "seat": 0, "name": "Anna", "text": command["text"], "at": 1.0})
@@ -178,6 +182,26 @@ def _app(table: TinyTable) -> FastAPI:
     async def guests(request: Request) -> dict[str, Any]:
         wish = await request.json()
         return {"id": "a", "name": wish["name"], "kind": "guest", "claimed": False, "token": "secret"}
+
+    @app.post("/api/session")
+    async def session(request: Request) -> JSONResponse:
+        wish = await request.json()
+        if wish["password"] != PASSWORD:
+            error = {"code": "wrong-password", "message": "the name or the password is wrong"}
+            return JSONResponse({"error": error}, 401)
+        account = {"id": "a", "name": wish["name"], "kind": "person", "claimed": True}
+        return JSONResponse({**account, "token": "secret" if wish["token"] else None})
+
+    @app.post("/api/me/claim")
+    async def claim(request: Request) -> dict[str, Any]:
+        wish = await request.json()
+        assert wish["password"] == PASSWORD
+        return {"id": "a", "name": wish["name"], "kind": "person", "claimed": True}
+
+    @app.post("/api/tables/{table_id}/rematch")
+    async def rematch(table_id: str) -> dict[str, Any]:
+        assert table_id == TABLE
+        return {"table": "t2", "seat": 0}
 
     @app.get("/api/tables/{table_id}")
     async def whole(table_id: str) -> JSONResponse:

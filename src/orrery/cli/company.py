@@ -1,4 +1,4 @@
-"""Commands for people in different places: talk, offers and giving up."""
+"""Commands for people in different places: talk, offers, time, standing orders, giving up, playing again."""
 
 from typing import Final
 
@@ -9,6 +9,8 @@ from orrery.cli.menu import whole_number
 from orrery.cli.screen import Screen
 from orrery.cli.table import Company, NotDone, Proposal
 
+#: The command after which the table is left for another one.
+REMATCH: Final = "rematch"
 #: Every command with the message that explains it.
 COMPANY_COMMANDS: Final = {
     "chat": "shell-help-chat",
@@ -16,7 +18,11 @@ COMPANY_COMMANDS: Final = {
     "offer": "shell-help-offer",
     "accept": "shell-help-accept",
     "decline": "shell-help-decline",
+    "extend": "shell-help-extend",
+    "orders": "shell-help-orders",
+    "return": "shell-help-return",
     "resign": "shell-help-resign",
+    REMATCH: "shell-help-rematch",
 }
 #: What a command takes, as shown by help.
 COMPANY_TAKES: Final = {
@@ -24,7 +30,11 @@ COMPANY_TAKES: Final = {
     "offer": "takeback [PLY]|abandon|takeover SEAT [BOT]",
     "accept": "[N]",
     "decline": "[N]",
+    "extend": "SEAT SECONDS",
+    "orders": "[forced|pass on|off]",
 }
+#: Standing orders with the messages that explain them.
+_ORDERS: Final = {"forced": "shell-order-forced", "pass": "shell-order-pass"}
 #: What must be typed behind ``resign``, for a slip should not end a match.
 _SURE: Final = "yes"
 
@@ -55,8 +65,16 @@ class CompanyDesk:
             self._players()
         elif command == "offer":
             self._offer(rest.split())
+        elif command == "extend":
+            self._extend(rest.split())
+        elif command == "orders":
+            self._orders(rest.split())
+        elif command == "return":
+            self._company.come_back()
         elif command == "resign":
             self._resign(rest)
+        elif command == REMATCH:
+            self._company.rematch()
         else:
             self._answer(rest, command == "accept")
 
@@ -105,6 +123,29 @@ class CompanyDesk:
             if proposal.number == number:
                 return proposal
         raise NotDone(("shell-offer-which" if waiting else "shell-offer-none", {}))
+
+    def _extend(self, words: list[str]) -> None:
+        match [whole_number(word) for word in words]:
+            case [int(seat), int(seconds)] if seat and seconds:
+                self._company.extend(seat - 1, seconds)
+            case _:
+                raise NotDone(("shell-extend-usage", {}))
+
+    def _orders(self, words: list[str]) -> None:
+        orders = self._company.orders()
+        match words:
+            case []:
+                pass
+            case [order, "on" | "off" as wish] if order in orders:
+                self._company.give_order(order, wish == "on")
+                orders = self._company.orders()
+            case _:
+                raise NotDone(("shell-orders-usage", {"orders": ", ".join(orders)}))
+        table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        for order, on in orders.items():
+            text = Text("on" if on else "off", style="bold" if on else "")
+            table.add_row(Text(order), text, Text(self._screen.words.text(_ORDERS[order])))
+        self._screen.show(table)
 
     def _resign(self, typed: str) -> None:
         if typed != _SURE:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orrery.cli.company import COMPANY_COMMANDS, COMPANY_TAKES, CompanyDesk
+from orrery.cli.company import COMPANY_COMMANDS, COMPANY_TAKES, REMATCH, CompanyDesk
 from orrery.cli.look import clean
 from orrery.cli.menu import Menu, near, whole_number
 from orrery.cli.narrate import scores_table, tell_all
@@ -106,8 +106,8 @@ class Desk:
         }
         if self._company is not None and command in COMPANY_COMMANDS:
             self._company.do(command, rest)
-        else:
-            actions[command]()
+            return Outcome.QUIT if command == REMATCH else Outcome.STAY
+        actions[command]()
         return Outcome.STAY
 
     # --- moves --------------------------------------------------------------------------------------

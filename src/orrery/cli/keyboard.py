@@ -36,8 +36,9 @@ class Keyboard:
     """Reads lines in the main thread; a context manager, for the signal is ours only meanwhile."""
 
     def __init__(self) -> None:
-        #: Whether a person types here who can be interrupted.
-        self.breakable = _SIGNAL is not None and sys.stdin is not None and sys.stdin.isatty()
+        #: Whether a person types here, and whether they can be interrupted.
+        self.attended = sys.stdin is not None and sys.stdin.isatty()
+        self.breakable = self.attended and _SIGNAL is not None
         self._news = threading.Event()
         self._closed = False
         self._asking = False

@@ -35,7 +35,7 @@ _OPPONENTS: Final = ("search", "greedy", "random")
 #: What a resumed match has in its record already.
 _FIXED: Final = ("game", "players", "seats", "names", "option", "seed", "record")
 #: What only a server has.
-_REMOTE: Final = ("table", "invite", "list", "private", "unrated", "clock")
+_REMOTE: Final = ("account", "claim", "table", "invite", "list", "private", "unrated", "clock")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,6 +60,12 @@ def add_remote(parser: argparse.ArgumentParser) -> None:
     """The options that are about servers."""
     remote = parser.add_argument_group("at a table server")
     remote.add_argument("--server", metavar="URL", help="play there; seats may also be 'open' or 'invited'")
+    remote.add_argument(
+        "--account", metavar="NAME", help="sign in to this account; asks for the password, keeps a key"
+    )
+    remote.add_argument(
+        "--claim", metavar="NAME", help="give your account this name and a password, for --account elsewhere"
+    )
     remote.add_argument("--table", metavar="ID", help="sit down or go on at this table")
     remote.add_argument(
         "--invite",

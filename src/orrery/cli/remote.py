@@ -2,34 +2,28 @@
 
 import argparse
 import os
-import sys
-from getpass import getpass
-from pathlib import Path
 from typing import Any, Final
 
-from rich.text import Text
-
 from orrery.cli.arguments import parse_options
-from orrery.cli.keyboard import Interrupted, Keyboard
-from orrery.cli.look import clean, make_console
+from orrery.cli.doorway import Doorway
+from orrery.cli.keyboard import Keyboard
+from orrery.cli.look import clean
 from orrery.cli.menu import whole_number
 from orrery.cli.play import HUMAN
-from orrery.cli.record_files import matches_dir
+from orrery.cli.remote_account import Arrival, check_arguments
+from orrery.cli.remote_company import RemoteCompany
 from orrery.cli.remote_table import RemoteTable, come_back_labels
 from orrery.cli.screen import Screen
 from orrery.cli.session import Session
 from orrery.cli.waiting import WaitingRoom, farewell
 from orrery.core.record import Seat
 from orrery.core.registry import load_game
-from orrery.locale import Translator
 from orrery.server.client import (
     Background,
     Client,
     ClientError,
-    NotAllowed,
     Summary,
     TableLink,
-    TokenFile,
     server_url,
 )
 
@@ -39,7 +33,6 @@ INVITE_VARIABLE: Final = "ORRERY_INVITE"
 _LOCAL: Final = ("seed", "resume", "record", "pack", "pace", "fast")
 #: Seconds that a command waits for its answer before the person is told.
 _PATIENCE: Final = 20.0
-_NAMELESS: Final = "Guest"
 
 
 def run(args: argparse.Namespace, language: str) -> int:
@@ -49,6 +42,7 @@ def run(args: argparse.Namespace, language: str) -> int:
         raise ValueError(f"--{given[0]} is for matches on this machine, not on a server")
     if sum(bool(wish) for wish in (args.list, args.table, args.invite, args.game)) > 1:
         raise ValueError("give one of GAME, --table, --invite and --list")
+    check_arguments(args)
     _clock(args.clock)
     server = server_url(args.server)
     with Background() as background, Keyboard() as keyboard:
@@ -57,14 +51,11 @@ def run(args: argparse.Namespace, language: str) -> int:
             Visit(background, client, keyboard, language, args).run()
         except ClientError as error:
             raise ValueError(clean(str(error))) from None
+        except EOFError:
+            raise ValueError("the input ended before an answer") from None
         finally:
             background.run(client.close())
     return 0
-
-
-def tokens_dir() -> Path:
-    """Where the tokens of servers are kept, beside the matches."""
-    return matches_dir().parent / "servers"
 
 
 class Visit:
@@ -82,16 +73,17 @@ class Visit:
         self._client = client
         self._keyboard = keyboard
         self._args = args
-        self._console = make_console()
-        self._words = Translator(language)
+        self._language = language
+        self._doorway = Doorway(keyboard, language)
 
     def run(self) -> None:
         """Whatever the arguments ask for."""
         args = self._args
+        if not args.list or args.account is not None or args.claim is not None:
+            Arrival(self._background, self._client, self._doorway, args).sign_in()
         if args.list:
             self._list()
             return
-        self._sign_in()
         created = False
         if args.table:
             table: str | None = args.table
@@ -102,55 +94,11 @@ class Visit:
             created = True
         else:
             table = self._own_table()
-        if table is not None:
-            self._sit_down(table, created)
+        while table is not None:
+            table = self._sit_down(table, created)
+            created = False
 
-    def _say(self, message: str, /, **args: int | str) -> None:
-        self._console.print(Text(self._words.text(message, **args)), soft_wrap=True)
-
-    # --- who ----------------------------------------------------------------------------------------------
-
-    def _sign_in(self) -> None:
-        """The account of this terminal at that server; a new guest the first time."""
-        wanted = self._name()
-        file = TokenFile(tokens_dir(), self._client.url)
-        self._client.token = file.read()
-        if self._client.token is not None:
-            try:
-                account = self._background.run(self._client.me())
-            except NotAllowed:
-                self._say("shell-remote-forgotten")
-                self._client.token = None
-            else:
-                if wanted is not None and wanted != account.name:
-                    self._background.run(self._client.rename(wanted))
-                return
-        account = self._background.run(self._client.guest(wanted or self._asked_name()))
-        assert self._client.token is not None
-        file.write(self._client.token)
-        self._say("shell-remote-guest", name=clean(account.name), file=str(file.path))
-
-    def _name(self) -> str | None:
-        if self._args.names is None:
-            return None
-        name = str(self._args.names).strip()
-        if not name or "," in name:
-            raise ValueError("--names takes your own name only: the others bring theirs")
-        return name
-
-    def _asked_name(self) -> str:
-        if not sys.stdin.isatty():
-            return _NAMELESS
-        return self._read(f"{self._words.text('shell-remote-your-name')} ") or _NAMELESS
-
-    def _read(self, prompt: str) -> str:
-        """A line before there is a screen."""
-        while True:
-            self._keyboard.settled()
-            try:
-                return self._keyboard.read(prompt).strip()
-            except Interrupted:
-                continue
+    # --- where --------------------------------------------------------------------------------------------
 
     def _invitation(self) -> str:
         """The code as given; of a whole link, what stands behind ``#``."""
@@ -158,30 +106,27 @@ class Visit:
         if code == "-":
             code = os.environ.get(INVITE_VARIABLE, "")
         if not code:
-            prompt = f"{self._words.text('shell-invite-prompt')} "
-            code = getpass(prompt) if sys.stdin.isatty() else self._read(prompt)
+            code = self._doorway.ask_secret("shell-invite-prompt")
         code = code.rpartition("#")[2].strip()
         if not code:
             raise ValueError("an invitation is needed")
         return code
 
-    # --- where --------------------------------------------------------------------------------------------
-
     def _list(self) -> None:
         found = self._background.run(self._client.tables("open"))
         if not found:
-            self._say("shell-tables-none")
+            self._doorway.say("shell-tables-none")
         for table in found:
-            self._console.print(Text(self._line(table)), soft_wrap=True)
+            self._doorway.show(self._line(table))
         command = f"orrery play --server {self._client.url} --table ID"
         if found:
-            self._say("shell-tables-join", command=command)
+            self._doorway.say("shell-tables-join", command=command)
 
     def _line(self, table: Summary) -> str:
-        empty = self._words.text("shell-people-open")
-        kept = self._words.text("shell-people-invited")
+        words = self._doorway.words
+        empty, kept = words.text("shell-people-open"), words.text("shell-people-invited")
         names = [seat.name or (empty if seat.kind == "open" else kept) for seat in table.seats]
-        status = self._words.text(f"shell-status-{table.status}")
+        status = words.text(f"shell-status-{table.status}")
         return clean(f"{table.table}  {table.game}  {', '.join(names)}  ({status})")
 
     def _own_table(self) -> str | None:
@@ -189,15 +134,15 @@ class Visit:
         mine = self._background.run(self._client.tables("mine"))
         going = [table for table in mine if table.status in ("open", "running")]
         if not going:
-            self._say("shell-tables-no-own")
+            self._doorway.say("shell-tables-no-own")
             self._list()
             return None
         if len(going) == 1:
             return going[0].table
         for number, table in enumerate(going, 1):
-            self._console.print(Text(f"{number:>2}  {self._line(table)}"), soft_wrap=True)
+            self._doorway.show(f"{number:>2}  {self._line(table)}")
         try:
-            chosen = whole_number(self._read(f"{self._words.text('shell-tables-which')} "))
+            chosen = whole_number(self._doorway.ask("shell-tables-which"))
         except EOFError:
             return None
         if chosen is None or not 1 <= chosen <= len(going):
@@ -235,16 +180,19 @@ class Visit:
 
     # --- at the table -------------------------------------------------------------------------------------
 
-    def _sit_down(self, table: str, created: bool) -> None:
+    def _sit_down(self, table: str, created: bool) -> str | None:
+        """Play at a table, or watch; the table at which its people play again, if they do."""
         room, _, _ = self._background.run(self._client.table(table))
         free = [seat for seat in room.seats if seat.kind == "open" or seat.account == room.account]
         if room.status == "open" and room.seat is None and free:
             self._background.run(self._client.join(table))
         link = self._background.run(self._client.follow(table))
         link.listener = self._keyboard.wake
-        self._play(link, created)
+        following = self._play(link, created)
+        self._background.run(link.close())
+        return following
 
-    def _play(self, link: TableLink, created: bool) -> None:
+    def _play(self, link: TableLink, created: bool) -> str | None:
         room = link.now.room
         game = load_game(room.game)
         if room.rules != game.rules_version:
@@ -253,7 +201,7 @@ class Visit:
                 f"this program has {game.rules_version}"
             )
         seats = tuple(Seat(seat.name or "?") for seat in room.seats)
-        screen = Screen(self._words.language, game, seats, reader=self._keyboard.read)
+        screen = Screen(self._language, game, seats, reader=self._keyboard.read)
         if room.seat is None:
             screen.say("shell-remote-watching", style="dim")
         come_back = come_back_labels(self._client.url, link.table)
@@ -261,21 +209,24 @@ class Visit:
             waiting = WaitingRoom(self._background, self._client, link, screen, self._keyboard)
             try:
                 if not waiting.wait(invite=created):
-                    return
+                    return None
             except (EOFError, KeyboardInterrupt) as stop:
                 farewell(screen, come_back)
                 if isinstance(stop, KeyboardInterrupt):
                     raise
-                return
+                return None
         state = link.now.state
         if state is None or state.view is None:
             screen.say("shell-remote-frozen", problem=clean(link.now.room.problem or ""))
-            return
+            return None
         screen.names = tuple(clean(seat.name or "?") for seat in link.now.room.seats)
         screen.speak(screen.words.language)
         actions = self._background.run(self._client.actions(game.id))
         remote = RemoteTable(self._background, self._client, link, game, actions, self._keyboard)
+        remote.company = company = RemoteCompany(remote)
         Session(remote, screen, keyboard=self._keyboard).run()
+        self._language = screen.words.language
+        return company.next_table
 
 
 def _wish(kind: str, levels: dict[str, str]) -> dict[str, str]:

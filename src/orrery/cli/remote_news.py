@@ -1,5 +1,6 @@
 """What happened at a table beside the match: talk, offers, take-backs, comings and goings, the connection."""
 
+from orrery.cli.company import duration
 from orrery.cli.look import clean
 from orrery.core.game import Label, seat_name
 from orrery.server.client import Offer, Room, RoomSeat, Snapshot
@@ -10,7 +11,7 @@ def news_between(before: Snapshot, now: Snapshot, own_undo: bool = False) -> lis
     news = [*_connection(before, now), *_comings(before.room, now.room)]
     if not own_undo:
         news += _takeback(before, now)
-    news += _offers(before.room, now.room)
+    news += [*_offers(before.room, now.room), *_time(before, now), *_rematch(before.room, now.room)]
     last = before.chat[-1].id if before.chat else -1
     news += [
         ("shell-remote-said", {"player": clean(line.name), "text": clean(line.text)})
@@ -33,6 +34,8 @@ def _comings(before: Room, now: Room) -> list[Label]:
     news: list[Label] = []
     for old, new in zip(before.seats, now.seats, strict=True):
         name = clean(new.name or "?")
+        if new.seat == now.seat and new.left == "takeover" and old.left is None:
+            news.append(("shell-remote-taken-over", {}))
         if new.kind != "person" or new.seat == now.seat:
             continue
         if old.kind != "person":
@@ -67,6 +70,32 @@ def _offers(before: Room, now: Room) -> list[Label]:
         news.append(("shell-offer-answer", {}))
     news += [("shell-offer-settled", {"number": offer.id}) for offer in before.offers if offer.id not in new]
     return news
+
+
+def _time(before: Snapshot, now: Snapshot) -> list[Label]:
+    """Somebody gave the own seat more time: the clock has more, and nothing was decided."""
+    seat, old, new = now.room.seat, before.state, now.state
+    if seat is None or old is None or new is None or old.ply != new.ply:
+        return []
+    if old.clock is None or new.clock is None:
+        return []
+    had, has = old.clock.remaining(seat), new.clock.remaining(seat)
+    if had is None or has is None:
+        return []
+    used = new.clock.now - old.clock.now if old.clock.running == seat else 0.0
+    seconds = round(has - had + used)
+    return [time_label(seat, seconds)] if seconds > 0 else []
+
+
+def time_label(seat: int, seconds: int) -> Label:
+    """A seat was given more time."""
+    return "shell-remote-extended", {"player": seat_name(seat), "time": duration(seconds)}
+
+
+def _rematch(before: Room, now: Room) -> list[Label]:
+    if before.rematch is None and now.rematch is not None and now.seat is not None:
+        return [("shell-remote-rematch", {})]
+    return []
 
 
 def offer_label(offer: Offer) -> Label:

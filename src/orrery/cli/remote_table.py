@@ -11,8 +11,8 @@ from orrery.cli.local_table import record_labels
 from orrery.cli.look import clean
 from orrery.cli.narrate import as_known
 from orrery.cli.record_files import fresh_path, naming
-from orrery.cli.remote_news import news_between, offer_label, seat_labels
-from orrery.cli.table import Company, Known, NotDone, Offered, Person, Proposal, Standings, Table
+from orrery.cli.remote_news import news_between
+from orrery.cli.table import Known, NotDone, Offered, Standings, Table
 from orrery.core.game import TERMINAL, Game, Label
 from orrery.core.options import Options
 from orrery.server.client import (
@@ -33,10 +33,13 @@ _REFUSALS: Final = {
     "stale": "shell-refused-stale",
     "not-your-turn": "shell-not-your-turn",
     "nothing-to-undo": "shell-undo-none",
+    "over": "shell-end-title",
     "too-many": "shell-refused-too-many",
     "not-allowed": "shell-refused-not-allowed",
     "no-such-offer": "shell-offer-none",
 }
+#: How a match is over that can be played again.
+_PLAYED: Final = ("finished", "abandoned")
 
 
 def harmless(data: Any) -> Any:
@@ -66,7 +69,10 @@ def refusal(error: ClientError) -> NotDone:
 
 
 class RemoteTable(Table):
-    """A :class:`TableLink`, looked at moment by moment: nothing changes between two :meth:`catch_up`."""
+    """A :class:`TableLink`, looked at moment by moment: nothing changes between two :meth:`catch_up`.
+
+    ``now`` and ``state`` are of the last of these moments; ``state`` is never missing.
+    """
 
     def __init__(
         self,
@@ -78,20 +84,19 @@ class RemoteTable(Table):
         keyboard: Keyboard,
     ) -> None:
         self._background = background
-        self._client = client
-        self._link = link
+        self.client = client
+        self.link = link
         self._keyboard = keyboard
-        self._now = link.now
-        self._state = self._running(link.now)
+        self.now = link.now
+        self.state = self._running(link.now)
         self._seen_at = time.monotonic()
-        self._view: dict[str, Any] = harmless(self._state.view or {})
+        self._view: dict[str, Any] = harmless(self.state.view or {})
         self._news: list[Label] = []
         self._own_undo = False
         self._actions = actions
         self._numbers = {move.lower(): number for number, move in enumerate(actions)}
         self.game = game
         self.listens = keyboard.breakable
-        self.company: Company = self
 
     @staticmethod
     def _running(now: Snapshot) -> State:
@@ -99,7 +104,7 @@ class RemoteTable(Table):
             raise ValueError("the match has not started")
         return now.state
 
-    def _do(self, work: Coroutine[Any, Any, T]) -> T:
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Something asked of the server; then how it stands. What goes wrong is a refusal in words."""
         try:
             return self._background.run(work)
@@ -110,33 +115,37 @@ class RemoteTable(Table):
         finally:
             self._look()
 
+    def tell(self, label: Label) -> None:
+        """Something to be told beside the match."""
+        self._news.append(label)
+
     # --- how it stands ----------------------------------------------------------------------------------
 
     @property
     def own(self) -> list[int]:
-        seat = self._state.seat
-        return [] if seat is None or self._now.room.seats[seat].left is not None else [seat]
+        seat = self.state.seat
+        return [] if seat is None or self.now.room.seats[seat].left is not None else [seat]
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name or "?" for seat in self._now.room.seats)
+        return tuple(seat.name or "?" for seat in self.now.room.seats)
 
     @property
     def options(self) -> Options:
-        return self._now.room.options
+        return self.now.room.options
 
     @property
     def ply(self) -> int:
-        return self._state.ply
+        return self.state.ply
 
     @property
     def actor(self) -> int:
-        return TERMINAL if self._state.actor is None else self._state.actor
+        return TERMINAL if self.state.actor is None else self.state.actor
 
     @property
     def over(self) -> bool:
         # Not by the room, which may be told of the end before the state is.
-        return self._state.over
+        return self.state.over
 
     @property
     def resumed(self) -> bool:
@@ -147,10 +156,10 @@ class RemoteTable(Table):
         return self._view
 
     def log(self, seat: int | None) -> list[Known]:
-        return [_known(entry) for entry in self._now.log]
+        return [_known(entry) for entry in self.now.log]
 
     def standings(self) -> Standings | None:
-        result = self._state.result
+        result = self.state.result
         if result is not None:
             return Standings(result.scores, result.ranking)
         players = self._view.get("players")
@@ -167,20 +176,18 @@ class RemoteTable(Table):
         return Standings(scores, places)
 
     def seconds_left(self, seat: int) -> float | None:
-        clock = self._state.clock
-        if clock is None or not 0 <= seat < len(clock.left) or clock.left[seat] is None:
+        clock = self.state.clock
+        left = None if clock is None else clock.remaining(seat)
+        if clock is None or left is None:
             return None
-        left = float(clock.left[seat] or 0.0)
-        if clock.running == seat:
-            left -= clock.now - clock.since + time.monotonic() - self._seen_at
-        return max(0.0, left)
+        return max(0.0, left - (time.monotonic() - self._seen_at) * (clock.running == seat))
 
     # --- moves --------------------------------------------------------------------------------------------
 
     def choices(self, seat: int) -> list[Offered]:
         return [
             Offered(choice.action, clean(choice.move), harmless_label(choice.label))
-            for choice in self._state.choices
+            for choice in self.state.choices
         ]
 
     def action_of(self, text: str) -> int | None:
@@ -193,24 +200,24 @@ class RemoteTable(Table):
         return [clean(move) for move in self._actions]
 
     def act(self, seat: int, ply: int, action: int) -> None:
-        self._do(self._link.act(action, ply))
+        self.do(self.link.act(action, ply))
 
     def undo(self, seat: int) -> Label:
-        last = next((entry for entry in reversed(self._now.log) if entry.actor == seat), None)
-        if self._state.undo == 0 or last is None or last.label is None:
+        last = next((entry for entry in reversed(self.now.log) if entry.actor == seat), None)
+        if self.state.undo == 0 or last is None or last.label is None:
             raise NotDone(("shell-undo-none", {}))
         self._own_undo = True
         try:
-            self._do(self._link.undo(self.ply))
+            self.do(self.link.undo(self.ply))
         finally:
             self._own_undo = False
         return harmless_label(last.label)
 
     def why(self, seat: int, action: int) -> Label | None:
-        if any(choice.action == action for choice in self._state.choices):
+        if any(choice.action == action for choice in self.state.choices):
             return None
         try:
-            self._background.run(self._link.why(action, self.ply))
+            self._background.run(self.link.why(action, self.ply))
         except Refused as error:
             if error.code == "illegal" and error.label is not None:
                 return harmless_label(error.label)
@@ -220,79 +227,42 @@ class RemoteTable(Table):
         return None
 
     def advice(self, seat: int) -> tuple[str, int]:
-        return self._do(self._client.hint(self._link.table))
+        return self.do(self.client.hint(self.link.table))
 
     # --- time passes --------------------------------------------------------------------------------------
 
     def wait(self) -> None:
         """Until the server tells something."""
-        self._background.run(self._link.after(self._now.version))
+        self._background.run(self.link.after(self.now.version))
         self._look()
 
     def catch_up(self) -> list[Label]:
         """If nothing will ever come again, that is raised."""
         self._look()
-        if self._link.failure is not None and not self.over:
-            raise self._link.failure
+        if self.link.failure is not None and not self.over:
+            raise self.link.failure
         news, self._news = self._news, []
         return news
 
     def _look(self) -> None:
         """From now on the newest snapshot is how it stands."""
         self._keyboard.settled()
-        before, now = self._now, self._link.now
+        before, now = self.now, self.link.now
         if now.version == before.version:
             return
-        self._now = now
-        if now.state is not None and now.state is not self._state:
-            self._state = now.state
+        self.now = now
+        if now.state is not None and now.state is not self.state:
+            self.state = now.state
             self._seen_at = time.monotonic()
             self._view = harmless(now.state.view) if now.state.view is not None else self._view
         self._news += map(harmless_label, news_between(before, now, self._own_undo))
-
-    # --- company ------------------------------------------------------------------------------------------
-
-    def chat(self, text: str) -> None:
-        self._do(self._link.chat(text))
-
-    def people(self) -> list[Person]:
-        return [
-            Person(seat.seat, seat_labels(seat), self.seconds_left(seat.seat))
-            for seat in self._now.room.seats
-        ]
-
-    def proposals(self) -> list[Proposal]:
-        own = self._state.seat
-        return [
-            Proposal(offer.id, harmless_label(offer_label(offer)), own in offer.waiting)
-            for offer in self._now.room.offers
-        ]
-
-    def propose_takeback(self, ply: int | None) -> None:
-        own = self._state.seat
-        mine = [entry.ply for entry in self._now.log if entry.actor == own and entry.move]
-        if ply is None and not mine:
-            raise NotDone(("shell-undo-none", {}))
-        self._do(self._link.offer_takeback(mine[-1] if ply is None else ply))
-
-    def propose_abandon(self) -> None:
-        self._do(self._link.offer_abandon())
-
-    def propose_takeover(self, seat: int, bot: str | None) -> None:
-        self._do(self._link.offer_takeover(seat, bot))
-
-    def answer(self, proposal: int, accept: bool) -> None:
-        self._do(self._link.answer(proposal, accept))
-
-    def resign(self) -> None:
-        self._do(self._link.resign())
 
     # --- files ----------------------------------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
         """Download the record: what this seat may know of it while the match runs."""
         try:
-            record = self._background.run(self._client.record(self._link.table))
+            record = self._background.run(self.client.record(self.link.table))
         except ClientError as error:
             raise ValueError(str(error)) from None
         with naming(path):
@@ -304,15 +274,19 @@ class RemoteTable(Table):
         return "shell-remote-save-usage", {}
 
     def introduction(self) -> list[Label]:
-        return [("shell-remote-table", {"table": self._link.table, "server": self._client.url})]
+        labels: list[Label] = [("shell-remote-table", {"table": self.link.table, "server": self.client.url})]
+        seat = self.state.seat
+        if seat is not None and self.now.room.seats[seat].left == "takeover" and not self.over:
+            labels.append(("shell-remote-taken-over", {}))
+        return labels
 
     def ending(self) -> list[Label]:
         """Once the match is over everything is known: the record is kept here, too, and can be checked."""
-        if self._state.result is None:
+        if self.state.result is None:
             message = (
-                "shell-remote-abandoned" if self._now.room.status == "abandoned" else "shell-remote-frozen"
+                "shell-remote-abandoned" if self.now.room.status == "abandoned" else "shell-remote-frozen"
             )
-            return [(message, {"problem": clean(self._now.room.problem or "")})]
+            return [(message, {"problem": clean(self.now.room.problem or "")})]
         path = fresh_path(self.game.id)
         try:
             self.save(path)
@@ -320,11 +294,20 @@ class RemoteTable(Table):
             return [("shell-save-failed", {"problem": clean(str(error))})]
         return record_labels(path)
 
+    def staying(self) -> list[Label]:
+        """Who played may stay at the keyboard; a script is not kept waiting."""
+        if not self._keyboard.attended or self.state.seat is None or self.state.status not in _PLAYED:
+            return []
+        labels: list[Label] = [("shell-end-stay", {})]
+        if self.now.room.rematch is not None:
+            labels.append(("shell-remote-rematch", {}))
+        return labels
+
     def farewell(self) -> list[Label]:
-        return come_back_labels(self._client.url, self._link.table)
+        return come_back_labels(self.client.url, self.link.table)
 
     def close(self) -> None:
-        self._link.listener = None
+        self.link.listener = None
 
 
 def come_back_labels(server: str, table: str) -> list[Label]:

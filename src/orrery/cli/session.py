@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -53,7 +54,7 @@ class Session:
         # The ply up to which all has been told, and the one at which each person decided last.
         # In a match taken up again, the last few lines remind of what happened.
         self._told = self._reminder_ply() if table.resumed else 0
-        self._seen = dict.fromkeys(table.own, self._told)
+        self._seen = dict.fromkeys(range(len(table.names)), self._told)
         # What was said beside the match since the last own decision, and how much of it is told.
         self._aside: list[Text] = []
         self._aside_told = 0
@@ -82,12 +83,14 @@ class Session:
                     self._others_move(self.table.actor)
                 self._catch_up()
             self._finish()
+            self._stay()
         except (Quit, EOFError):
             screen.blank()
             self._farewell()
         except KeyboardInterrupt:
             screen.blank()
-            self._farewell()
+            if not self.table.over:
+                self._farewell()
             raise
         finally:
             self.table.close()
@@ -119,6 +122,19 @@ class Session:
         for message, args in self.table.ending():
             screen.say_whole(message, "", **args)
 
+    def _stay(self) -> None:
+        """Once the match is over people may talk, look things up or agree to play again, until they quit."""
+        staying = self.table.staying()
+        for label in staying:
+            self.screen.show(Text(self.screen.label(label)))
+        with suppress(Quit, EOFError):
+            while staying:
+                self._catch_up()
+                self._tell_news()
+                typed = self._listen("> ")
+                if typed is not None:
+                    self._not_understood(typed, Menu([], self.screen))
+
     def _farewell(self) -> None:
         for message, args in self.table.farewell():
             self.screen.say_whole(message, "", **args)
@@ -132,7 +148,9 @@ class Session:
             self._draw()
             self._watched = seat
         if self.table.listens:
-            self._listen(seat)
+            waiting = self.screen.words.text("shell-remote-deciding", player=self.screen.names[seat])
+            if self._listen(f"({waiting}) > ") is not None:
+                self.screen.say("shell-not-your-turn")
             return
         with self.screen.thinking(self.screen.names[seat]):
             self.table.wait()
@@ -140,14 +158,16 @@ class Session:
         if self._pace > 0:
             self._sleep(self._pace)
 
-    def _listen(self, seat: int) -> None:
-        """While another decides, a person may type commands, and the news comes in between."""
+    def _listen(self, prompt: str) -> str | None:
+        """While there is nothing to decide, a person may type commands, and the news comes in between.
+
+        What was typed is returned if it is no command.
+        """
         self.screen.completing(list(self.desk.commands))
-        waiting = self.screen.words.text("shell-remote-deciding", player=self.screen.names[seat])
         try:
-            typed = self.screen.ask(f"({waiting}) > ")
+            typed = self.screen.ask(prompt)
         except Interrupted:
-            return
+            return None
         word, _, rest = typed.partition(" ")
         exact = word.lower()
         commands = [exact] if exact in self.desk.commands else self.desk.matching(word)
@@ -159,7 +179,8 @@ class Session:
             meant = ", ".join(commands)
             self.screen.say("shell-input-ambiguous", input=quoted(typed), meant=meant)
         else:
-            self.screen.say("shell-not-your-turn")
+            return typed
+        return None
 
     def _draw(self) -> None:
         self.screen.show(self.screen.face.draw(self.table.view(self._at_keyboard), self.screen.look))
@@ -311,14 +332,16 @@ class Session:
         action = self.table.action_of(typed)
         if action is not None and (choice := menu.of_action(action)) is not None:
             return choice
-        if word.lower() in self.desk.commands:
+        moves = menu.beginning(typed)
+        # Moves of some games begin with the word of a command; more than that word decides it.
+        is_move = bool(rest) and (action is not None or bool(moves))
+        if word.lower() in self.desk.commands and not is_move:
             self._obey(word.lower(), rest, menu)
             return None
         if action is not None:
             self.desk.why(self.table.actor, action, menu)
             return None
-        commands = self.desk.matching(word)
-        moves = menu.beginning(typed)
+        commands = [] if is_move else self.desk.matching(word)
         if len(moves) == 1 and not commands:
             return moves[0]
         if len(commands) == 1 and not moves:

@@ -101,6 +101,21 @@ class Company(Protocol):
     def resign(self) -> None:
         """Give up: a bot takes over for good."""
 
+    def come_back(self) -> None:
+        """Play again after a bot took over by agreement."""
+
+    def extend(self, seat: int, seconds: int) -> None:
+        """Give somebody more time."""
+
+    def orders(self) -> dict[str, bool]:
+        """The standing orders that this game knows: whether each is on."""
+
+    def give_order(self, order: str, on: bool) -> None:
+        """Switch one of :meth:`orders` on or off."""
+
+    def rematch(self) -> None:
+        """Once the match is over: sit down at another one of the same people, made now if there is none."""
+
 
 class Table(ABC):
     """One match. What is asked is answered from one moment, the last that :meth:`catch_up` saw."""
@@ -225,6 +240,10 @@ class Table(ABC):
     @abstractmethod
     def ending(self) -> list[Label]:
         """Where the record is, once the match is over."""
+
+    def staying(self) -> list[Label]:
+        """What people may do once the match is over; nothing if nobody stays."""
+        return []
 
     @abstractmethod
     def farewell(self) -> list[Label]:

@@ -221,11 +221,16 @@ def leave(connection: Connection, server: str, table_id: str, account: Account) 
     _changed(connection, server, table_id)
 
 
-def close(connection: Connection, server: str, table_id: str, account: Account) -> None:
-    """The host gives up a table that has not begun."""
+def close(connection: Connection, server: str, table_id: str, account: Account) -> str | None:
+    """The host gives up a table that has not begun; the table whose rematch it was, free for another."""
     _open(_hosted(_own(connection, table_id, account), account))
+    earlier = connection.execute(select(tables.c.id).where(tables.c.rematch == table_id)).scalar_one_or_none()
+    connection.execute(update(tables).where(tables.c.id == earlier).values(rematch=None))
     connection.execute(delete(tables).where(tables.c.id == table_id))
-    _changed(connection, server, table_id)
+    for changed in (table_id, earlier):
+        if changed is not None:
+            _changed(connection, server, changed)
+    return earlier
 
 
 def invite(connection: Connection, table_id: str, account: Account, number: int) -> str:

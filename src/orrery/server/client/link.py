@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -20,6 +21,8 @@ from orrery.server.client.messages import (
 from orrery.server.client.socket import Socket
 
 _KEY_BYTES: Final = 12
+#: Seconds in which a room follows the answer to what changed it.
+_ROOM_WITHIN: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +143,12 @@ class TableLink:
 
     async def standing(self, forced: bool, passing: bool) -> None:
         """Standing orders: play the only move there is; pass whenever there is a pass."""
-        await self.command("standing", orders={"forced": forced, "pass": passing})
+        orders = {"forced": forced, "pass": passing}
+        await self.command("standing", orders=orders)
+        # The room may come after the answer, and may say something else: there are other devices.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_ROOM_WITHIN):
+                await self.until(lambda now: now.room.orders == orders)
 
     async def command(self, command: str, /, **fields: Any) -> int:
         """Any command under a new key; the ply that the match has when it is done."""

@@ -278,6 +278,13 @@ class Clock:
     since: float
     left: tuple[float | None, ...]
 
+    def remaining(self, seat: int) -> float | None:
+        """What a seat has at ``now``; None for a bot."""
+        left = self.left[seat] if 0 <= seat < len(self.left) else None
+        if left is None or self.running != seat:
+            return left
+        return left - (self.now - self.since)
+
 
 @dataclass(frozen=True, slots=True)
 class Result:

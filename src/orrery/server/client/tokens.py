@@ -67,6 +67,12 @@ class TokenFile:
             os.fsync(file.fileno())
         os.replace(fresh, self.path)
 
+    def set_aside(self, mark: str) -> Path:
+        """Keep the token under another name, for it may be the only key to an account; where it is now."""
+        aside = self.path.with_suffix(f".{re.sub(r'[^A-Za-z0-9_-]+', '_', mark)}.json")
+        os.replace(self.path, aside)
+        return aside
+
     def forget(self) -> None:
         """Remove the token."""
         self.path.unlink(missing_ok=True)

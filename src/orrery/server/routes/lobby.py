@@ -194,9 +194,11 @@ async def rematch(table_id: TableId, account: SignedIn, server: TheServer) -> Ta
 @router.delete("/tables/{table_id}", status_code=204)
 async def close(table_id: TableId, account: SignedIn, server: TheServer, request: Request) -> None:
     """Give up a table that has not begun."""
-    await server.db.write(lobby.close, server.settings.server_id, table_id, account)
+    earlier = await server.db.write(lobby.close, server.settings.server_id, table_id, account)
     table = server.tables.loaded(table_id)
     server.tables.forget(table_id)
     if table is not None:
         table.closed()
+    if earlier is not None:
+        await _changed(server, earlier)
     server.tables.lobby_changed()
