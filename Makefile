@@ -15,7 +15,7 @@ FRESH = $(shell test -e $(STAMP) && test -z "$$(find src setup.py -path '*/stati
 # The browser client: node is needed to build it, not to run it.
 STATIC := src/orrery/server/static/index.html
 NODE_MODULES := web/node_modules/.installed
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/orrery/games/*/content/*.json)
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 JOBS ?= 2
 GAME ?= alien-frontiers
 ARGS ?=
@@ -28,7 +28,7 @@ play: $(PLAYABLE) $(STATIC) ## open the table in the browser: a server of your o
 terminal: $(PLAYABLE) ## play a game in the terminal against bots (GAME=..., ARGS="--lang pl")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery play $(GAME) $(ARGS)
 
-test: check test-pure test-compiled test-web ## everything CI runs: checks, the tests on both builds, the logic of the page
+test: check test-pure test-compiled test-web e2e ## everything CI runs: checks, the tests on both builds, the logic of the page, matches in Chromium
 
 check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
 	$(BIN)/ruff check .

@@ -1,53 +1,48 @@
-/** Whole matches, played in the browser to the end. */
+/** Two people and a bot at one table, from the invitation to the result: in two windows of two sizes and two languages. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../scripts/browser.mjs';
-import { busy } from '../scripts/person.mjs';
-import { TableServer } from '../scripts/server.mjs';
-import { goneOn, LIST, move, OVER, turn } from './support/moves';
-import { BOARD, leave, open, visit, type Seat } from './support/seats';
+import { expect, test } from 'vitest';
+import { expectNoScrolling } from './support/audit';
+import { house } from './support/house';
+import { goneOn, LIST, move, OVER, press, turn } from './support/moves';
+import { colonist } from './support/scenes';
+import { BOARD, leave, visit, type Seat } from './support/seats';
 
-let server: TableServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([TableServer.start(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = house();
+/** What brings the match to its end, as the parts of the board are called. */
+const WISHES = ['territory-', 'station-constructor', 'station-terraform', 'station-shipyard', 'station-hub', 'station-mine', 'station-solar'];
 
-/** On the board, as far as something glows there; what glows may offer several things, of which the first is taken. */
+/** On the board, as far as something glows there. An element may offer several things, of which the first is taken. */
 async function playOnBoard(seat: Seat, nth: number): Promise<string> {
   const { page } = seat;
-  const targets = page.locator('[data-board] .target.legal:not([data-region=tray] .target)');
-  const count = await targets.count();
-  if (count === 0) return playFromList(seat, nth);
-  const target = targets.nth(nth % count);
-  const label = await target.getAttribute('aria-label');
-  await target.click();
-  // The move is made, or a menu asks which, or a card is ready and waits for its target.
   const before = seat.told;
+  const targets = page.locator('[data-board] .target.legal:not([data-region=tray] .target)');
+  const parts = await targets.evaluateAll((all) => all.map((one) => one.getAttribute('data-part') ?? ''));
+  if (parts.length === 0) return playFromList(seat, nth);
+  const wish = nth % 7 === 6 ? undefined : WISHES.find((one) => parts.some((part) => part.startsWith(one)));
+  const target = targets.nth(wish ? parts.findIndex((part) => part.startsWith(wish)) : nth % parts.length);
+  const label = await target.getAttribute('aria-label');
+  await press(target);
+  // The move is made, or a menu asks which, or a card is ready and waits for its target.
   const menu = page.getByRole('listbox');
   const ready = page.locator('[data-board] .target.on');
-  await expect.poll(async () => seat.told !== before || (await menu.isVisible()) || (await ready.count()) > 0, { timeout: 10_000, interval: 10, message: label ?? '' }).toBe(true);
+  await expect.poll(async () => seat.told !== before || (await menu.isVisible()) || (await ready.count()) > 0, { message: label ?? '' }).toBe(true);
   if (await menu.isVisible()) await menu.getByRole('option').first().click();
-  return `a click on ${label} when there was ${seat.told!.choices.map((choice) => choice.move).join(', ')}`;
+  return `a click on ${label}`;
 }
 
-const policy = busy(7);
+/** From the list, by its number or with the mouse. */
 async function playFromList(seat: Seat, nth: number): Promise<string> {
-  const wanted = policy(seat.told!.choices, seat.told!)!;
-  const at = seat.told!.choices.indexOf(wanted);
-  if (at < 9 && nth % 2 === 0) await seat.page.keyboard.press(String(at + 1));
+  const { choices } = seat.told!;
+  const wanted = colonist(choices, seat.told!, nth);
+  const number = choices.indexOf(wanted) + 1;
+  if (number < 10 && nth % 2 === 0) await seat.page.keyboard.press(String(number));
   else await move(seat.page, wanted.move).click();
   return wanted.move;
 }
 
 test('two people and a bot play Alien Frontiers to the end', { timeout: 150_000 }, async () => {
-  const anna = await open(browser, server.address, { preferences: { pace: 'normal', unguided: ['alien-frontiers'] } });
-  const ben = await open(browser, server.address, { language: 'pl', preferences: { unguided: ['alien-frontiers'] } });
+  const anna = await at.open({ preferences: { pace: 'normal', unguided: ['alien-frontiers'] } });
+  const ben = await at.open({ language: 'pl', size: 'phone', preferences: { unguided: ['alien-frontiers'] } });
 
   await visit(anna.page, 'settings');
   await anna.page.getByLabel('Moves of others are shown').selectOption('off');
@@ -55,7 +50,8 @@ test('two people and a bot play Alien Frontiers to the end', { timeout: 150_000 
   await anna.page.getByLabel('You play as').fill('Anna');
   await anna.page.locator('#count').selectOption('3');
   await anna.page.locator('#seat-1').selectOption('invited');
-  await anna.page.locator('#seat-2').selectOption('bot:greedy');
+  await anna.page.locator('#seat-2').selectOption('bot:random');
+  await anna.page.getByLabel('Clock').selectOption({ label: '30 minutes, and 30 seconds a turn' });
   await anna.page.locator('form button.primary').click();
   await anna.page.getByRole('button', { name: 'Make an invitation link' }).click();
   const link = await anna.page.locator('input[readonly]').inputValue();
@@ -65,8 +61,16 @@ test('two people and a bot play Alien Frontiers to the end', { timeout: 150_000 
   await ben.page.locator('form button.primary').click();
   await ben.page.getByText('Anna').first().waitFor();
   await anna.page.getByText('Ben').first().waitFor();
+  // The link works once.
+  const late = await at.open();
+  await late.page.goto(link);
+  await late.page.locator('form button.primary').click();
+  await late.page.getByRole('alert').waitFor();
+  await leave(late, /status of 404/);
+
   await anna.page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all([anna, ben].map((seat) => seat.page.waitForSelector(BOARD)));
+  expect(await anna.page.locator('.time').allInnerTexts()).toEqual([expect.stringMatching(/^(30:00|29:5\d)$/), expect.stringMatching(/^(30:00|29:5\d)$/)]);
 
   const made = new Map<Seat, number>([[anna, 0], [ben, 0]]);
   await Promise.all(
@@ -74,6 +78,7 @@ test('two people and a bot play Alien Frontiers to the end', { timeout: 150_000 
       for (let nth = 0; ; nth += 1) {
         const state = await turn(seat);
         if (!state) return;
+        if (seat === anna && nth % 20 === 10) await expectNoScrolling(seat.page);
         const done = seat === anna ? await playOnBoard(seat, nth) : await playFromList(seat, nth);
         // A card that was made ready waits for its target.
         if (seat === anna && seat.told === state && (await seat.page.locator('[data-board] .target.on').count()) > 0) continue;
@@ -90,75 +95,9 @@ test('two people and a bot play Alien Frontiers to the end', { timeout: 150_000 
     expect(await page.locator(LIST).count()).toBe(0);
   }
   // Both are told the same result.
-  const points = (seat: Seat): Promise<string[]> => seat.page.locator(`${OVER} tbody td`).allInnerTexts();
+  const points = (seat: Seat): Promise<string[]> => seat.page.locator(`${OVER} tbody td, ${OVER} tfoot td`).allInnerTexts();
+  expect((await points(anna)).length).toBeGreaterThan(5);
   expect(await points(anna)).toEqual(await points(ben));
   await leave(anna);
   await leave(ben);
-});
-
-/** Go on with Tab until what has the focus fits. */
-async function tabTo(page: Page, fits: string): Promise<void> {
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, fits)) return;
-  }
-  throw new Error(`Tab never comes to ${fits}`);
-}
-
-test('New Frontiers is played by keyboard alone, from the lobby to the end', { timeout: 120_000 }, async () => {
-  const seat = await open(browser, server.address);
-  const { page } = seat;
-  await visit(page, '');
-  await page.waitForSelector('[aria-labelledby=quick-new-frontiers] .play');
-  await page.evaluate(() => {
-    const mouse = (event: Event): void => void ((globalThis as { mouse?: string }).mouse = event.type);
-    for (const type of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(type, mouse, true);
-  });
-  // The weakest opponent, so that the match is no long one.
-  await tabTo(page, '[aria-labelledby=quick-new-frontiers] label:nth-of-type(2) select');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  expect(await page.evaluate(() => document.activeElement?.classList.contains('play'))).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.waitForSelector(BOARD);
-
-  const choose = busy(3);
-  const ways = { board: 0, number: 0, typed: 0, list: 0 };
-  for (let nth = 0; ; nth += 1) {
-    const state = await turn(seat);
-    if (!state) break;
-    const wanted = choose(state.choices, state)!;
-    const at = state.choices.indexOf(wanted);
-    if (nth % 5 === 1 && (await page.locator('.nf-spot.legal').count()) > 0) {
-      await tabTo(page, '.nf-spot.legal');
-      await page.keyboard.press('Enter');
-      if (await page.getByRole('listbox').isVisible()) await page.keyboard.press('Enter');
-      ways.board += 1;
-    } else if (at < 9 && nth % 5 < 3) {
-      await page.keyboard.press(String(at + 1));
-      ways.number += 1;
-    } else if (state.choices.length > 3) {
-      await page.keyboard.press('/');
-      await page.waitForFunction(() => document.activeElement?.id === 'typed');
-      await page.keyboard.type(wanted.move);
-      await page.keyboard.press('Enter');
-      ways.typed += 1;
-    } else {
-      await tabTo(page, LIST);
-      for (let down = 0; down < at; down += 1) await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      ways.list += 1;
-    }
-    await goneOn(seat, state);
-    // Out of the field, so that single keys are commands again.
-    if (await page.evaluate(() => document.activeElement?.id === 'typed')) await page.keyboard.press('Tab');
-  }
-  expect(ways.board).toBeGreaterThan(2);
-  expect(ways.number).toBeGreaterThan(5);
-  expect(ways.typed).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await page.locator(OVER).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => (globalThis as { mouse?: string }).mouse)).toBeUndefined();
-  await leave(seat);
 });

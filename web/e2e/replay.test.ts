@@ -2,33 +2,26 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../scripts/browser.mjs';
-import { busy, Person } from '../scripts/person.mjs';
-import { TableServer } from '../scripts/server.mjs';
-import { BOARD, leave, open, visit } from './support/seats';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { busy, type Person } from '../scripts/person.mjs';
+import { house } from './support/house';
+import { BOARD, leave, visit } from './support/seats';
 
-let server: TableServer;
-let browser: Browser;
+const at = house();
 let person: Person;
 let table: string;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([TableServer.start(), openBrowser()]);
-  person = await Person.arrive(server.address, 'Olga');
+  person = await at.arrive('Olga');
   table = await person.sitDown('alien-frontiers', ['greedy', 'greedy'], { round_limit: 3 });
   await person.play(table, busy(4));
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const stop = (page: Page): Promise<number> => page.locator('input[type=range]').evaluate((input: HTMLInputElement) => Number(input.value));
 const ply = (page: Page): string | null => new URLSearchParams(page.url().split('?')[1]).get('ply');
 
 test('a finished match can be scrubbed through, by hand and by key, with the eyes of anybody', async () => {
-  const seat = await open(browser, server.address, { person });
+  const seat = await at.open({ person });
   const { page } = seat;
   await visit(page, `replay/${table}`);
   await page.waitForSelector(BOARD);
@@ -77,7 +70,7 @@ test('a finished match can be scrubbed through, by hand and by key, with the eye
   await expect.poll(() => ply(page)).not.toBe(end);
   // The address leads another window to the same moment.
   const address = page.url();
-  const other = await open(browser, server.address);
+  const other = await at.open();
   await other.page.goto(address);
   await other.page.waitForSelector(BOARD);
   expect(await stop(other.page)).toBe(await stop(page));
@@ -86,13 +79,13 @@ test('a finished match can be scrubbed through, by hand and by key, with the eye
 });
 
 test('the record can be fetched, and uploaded again to be looked at', async () => {
-  const seat = await open(browser, server.address, { person });
+  const seat = await at.open({ person });
   const { page } = seat;
   await visit(page, `replay/${table}`);
   await page.waitForSelector(BOARD);
   const last = await page.locator('input[type=range]').getAttribute('max');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /record/i }).click()]);
-  const file = join(server.folder, 'match.jsonl');
+  const file = join(at.server.folder, 'match.jsonl');
   await download.saveAs(file);
   await visit(page, 'upload');
   await page.locator('#record').setInputFiles(file);
@@ -105,8 +98,8 @@ test('the record can be fetched, and uploaded again to be looked at', async () =
 });
 
 test('a file that is no record is refused in words', async () => {
-  const seat = await open(browser, server.address, { person });
-  const file = join(server.folder, 'letter.jsonl');
+  const seat = await at.open({ person });
+  const file = join(at.server.folder, 'letter.jsonl');
   writeFileSync(file, 'Dear friends,\nthis is no record.\n');
   await visit(seat.page, 'upload');
   await seat.page.locator('#record').setInputFiles(file);

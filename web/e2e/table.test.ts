@@ -1,29 +1,23 @@
 /** What helps at a table: undo, hints, reasons, menus, questions before the end of a turn, and the log. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../scripts/browser.mjs';
-import { busyUntil, Person } from '../scripts/person.mjs';
-import { TableServer } from '../scripts/server.mjs';
-import { goneOn, LIST, move, turn } from './support/moves';
-import { leave, open, sitAt, type Seat } from './support/seats';
+import { beforeAll, expect, test } from 'vitest';
+import { busyUntil, type Person, type Policy } from '../scripts/person.mjs';
+import { house } from './support/house';
+import { goneOn, LIST, move, press, turn } from './support/moves';
+import { beforeLaunch } from './support/scenes';
+import { leave, sitAt, type Seat } from './support/seats';
 
-let server: TableServer;
-let browser: Browser;
+const at = house();
 let person: Person;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([TableServer.start(), openBrowser()]);
-  person = await Person.arrive(server.address, 'Lena');
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  person = await at.arrive('Lena');
 });
 
-/** A new table, at the first decision of this person. */
-async function begin(game: string, preferences: Record<string, unknown> = {}): Promise<Seat> {
+/** A new table, at the first decision of this person or where the policy has led to. */
+async function begin(game: string, preferences: Record<string, unknown> = {}, policy?: Policy): Promise<Seat> {
   const table = await person.sitDown(game, ['random']);
-  const seat = await open(browser, server.address, { person, preferences });
+  if (policy) await person.play(table, policy);
+  const seat = await at.open({ person, preferences });
   await sitAt(seat.page, table);
   await turn(seat);
   return seat;
@@ -75,14 +69,10 @@ test('a hint names one of the choices, and does it on request', async () => {
 });
 
 test.each([
-  ['alien-frontiers', '[data-board] .target.blocked[data-part]'],
-  ['new-frontiers', '.nf-action.barred'],
-])('%s says why something cannot be done', async (game, blocked) => {
-  const seat = await begin(game);
-  if (game === 'new-frontiers') {
-    await person.play(seat.page.url().split('/').at(-1)!, busyUntil(5, ({ view }) => view.phase === 'pick' && view.actions.some((tile: { picked: boolean }) => tile.picked)));
-    await turn(seat);
-  }
+  ['alien-frontiers', '[data-board] .target.blocked[data-part]', undefined],
+  ['new-frontiers', '.nf-action.barred', busyUntil(5, ({ view }) => view.phase === 'pick' && view.actions.some((tile: { picked: boolean }) => tile.picked))],
+])('%s says why something cannot be done', async (game, blocked, policy) => {
+  const seat = await begin(game, {}, policy);
   const before = seat.told!;
   const target = seat.page.locator(blocked).first();
   await target.focus();
@@ -120,11 +110,71 @@ test('an element with several choices opens a menu that can be left again', asyn
   await leave(seat);
 });
 
+/** Powers that are pointed at one of several ships or places, by their verb: what the card's button is called. */
+const POINTED: Record<string, string> = {
+  boost: 'Use Booster Pod',
+  stasis: 'Use Stasis Beam',
+  flip: 'Use Polarity Device',
+  cannon: 'Use Plasma Cannon',
+  positron: 'Discard Data Crystal',
+  isolate: 'Discard Stasis Beam',
+  repulse: 'Discard Gravity Manipulator',
+};
+
+test('ships that were chosen and a card that was made ready are let go again, and nothing has happened', async () => {
+  const pointed = (moves: string[]): string | undefined => Object.keys(POINTED).find((verb) => moves.filter((one) => one.startsWith(`${verb} `)).length > 1);
+  const table = await person.sitDown('alien-frontiers', ['random']);
+  const start = await person.play(table, busyUntil(6, ({ choices }) => pointed(choices.map((choice) => choice.move)) !== undefined));
+  const seat = await at.open({ person });
+  const { page } = seat;
+  await sitAt(page, table);
+  const before = (await turn(seat))!;
+  const board = page.locator('[data-board]');
+  const glowing = (): Promise<(string | null)[]> => board.locator('.target.legal').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const atFirst = await glowing();
+  const on = board.locator('.target.on');
+
+  // Ships, and back by key.
+  if (await dice(seat)) {
+    await press(board.locator('[data-region=tray] .target').first());
+    await expect.poll(() => on.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => on.count()).toBe(0);
+  }
+  // A card, and back by the button.
+  await press(board.getByRole('button', { name: POINTED[pointed(start.choices.map((choice) => choice.move))!]! }));
+  await expect.poll(() => on.count()).toBe(1);
+  expect(await glowing()).not.toEqual(atFirst);
+  await press(board.getByRole('button', { name: 'Cancel', exact: true }));
+  await expect.poll(glowing).toEqual(atFirst);
+  expect(await on.count()).toBe(0);
+  expect(seat.told).toBe(before);
+  await leave(seat);
+});
+
+test('a move of several steps shows what was chosen, and Escape takes it back', async () => {
+  const seat = await at.open({ person });
+  const { page } = seat;
+  await sitAt(page, await beforeLaunch(person));
+  const before = (await turn(seat))!;
+  await move(page, 'launch').click();
+  await goneOn(seat, before);
+  const inside = (await turn(seat))!;
+  expect(await page.locator('.steps li').last().innerText()).toMatch(/launch/i);
+  expect(inside.choices.every((choice) => choice.move.startsWith('territory '))).toBe(true);
+  await page.locator('#main').focus();
+  await page.keyboard.press('Escape');
+  await goneOn(seat, inside);
+  const after = (await turn(seat))!;
+  expect(after.choices).toEqual(before.choices);
+  expect(after.view.players).toEqual(before.view.players);
+  await leave(seat);
+});
+
 test('the end of a turn asks first, if that is preferred', async () => {
-  const seat = await begin('new-frontiers', { confirmEnd: true });
-  const table = seat.page.url().split('/').at(-1)!;
-  await person.play(table, busyUntil(11, ({ choices }) => choices.length > 1 && choices.some((choice) => choice.move === 'pass')));
-  const state = (await turn(seat))!;
+  const policy = busyUntil(11, ({ choices }) => choices.length > 1 && choices.some((choice) => choice.move === 'pass'));
+  const seat = await begin('new-frontiers', { confirmEnd: true }, policy);
+  const state = seat.told!;
   await move(seat.page, 'pass').click();
   const question = seat.page.locator('dialog[open]');
   await question.waitFor();

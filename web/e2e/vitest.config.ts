@@ -10,5 +10,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 15_000, interval: 20 } },
   },
 });

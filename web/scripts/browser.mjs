@@ -16,8 +16,7 @@ const FLAGS = [
 
 export async function openBrowser() {
   if (!existsSync(BROWSER)) {
-    console.error(`no browser at ${BROWSER}: install Chromium or name it in CHROMIUM`);
-    process.exit(2);
+    throw new Error(`no browser at ${BROWSER}: scripts/browser installs one, or name yours in CHROMIUM`);
   }
   return chromium.launch({ executablePath: BROWSER, args: FLAGS });
 }

@@ -38,11 +38,12 @@ export class TableServer {
     return this.#process !== null;
   }
 
-  /** Start (again) on the same database and, once it has one, the same port. */
-  async again() {
+  /** Start (again) on the same database and, once it has one, the same port. @param {string} [client] folder of another client to serve */
+  async again(client) {
     if (!existsSync(PYTHON)) throw new Error(`no Python at ${PYTHON}: run make test once, or name one in ORRERY_PYTHON`);
     const database = `sqlite:///${join(this.#folder, 'tables.sqlite3')}`;
     const words = ['-m', 'orrery.cli.main', 'serve', '--host', '127.0.0.1', '--port', String(this.#port), '--db', database];
+    if (client) words.push('--static', client);
     const child = spawn(PYTHON, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     this.#said = '';

@@ -3,12 +3,12 @@ import type { Choice, Words } from '../src/lib/boards/contract';
 import { Api, ApiError } from '../src/lib/api';
 import { endsTurn, filterChoices, numbered, plain } from '../src/lib/choices';
 import { clockText, secondsLeft } from '../src/lib/clock';
-import { componentName, placesOf, pointsOf, prefixOf, seatNames } from '../src/lib/game';
+import { componentName, placesOf, pointsOf, prefixOf, rankingOf, seatNames } from '../src/lib/game';
 import { randomName } from '../src/lib/names';
 import { readPreferences as read } from '../src/lib/preferences';
 import { stopAt, stopsOf, turnFrom } from '../src/lib/replay';
 import { TableStore } from '../src/lib/table.svelte';
-import type { LogEntry, ServerMessage, State } from '../src/lib/types';
+import type { LogEntry, Offer, Room, ServerMessage, State } from '../src/lib/types';
 
 const words: Words = { text: (id) => id, label: ([id]) => id, has: () => true };
 const choice = (action: number, move: string, text: string): Choice => ({ action, move, label: [text, {}] });
@@ -49,6 +49,10 @@ describe('the clock', () => {
     expect(secondsLeft(clock, 0, 5000, 8000)).toBe(47);
     expect(secondsLeft(clock, 1, 5000, 8000)).toBe(45);
     expect(secondsLeft(clock, 0, 0, 900_000)).toBe(0);
+  });
+
+  it('is not there for a bot', () => {
+    expect(secondsLeft({ ...clock, left: [60, null] }, 1, 5000, 8000)).toBeNull();
   });
 
   it('is written as people read it', () => {
@@ -131,6 +135,13 @@ describe('HTTP', () => {
   });
 });
 
+it('places those who left last, whatever a bot made of their seats', () => {
+  const result = { scores: [], ranking: [[2], [0, 1], [3]], seed: '' };
+  const seats = [null, 'takeover', 'resigned', 'timeout'] as const;
+  expect(rankingOf(result, seats.map((left, seat) => ({ seat, left })))).toEqual([[0, 1], [2, 3]]);
+  expect(rankingOf(result, [0, 1, 2, 3].map((seat) => ({ seat, left: null })))).toEqual(result.ranking);
+});
+
 it('names a guest after a star', () => {
   expect(randomName(() => 0)).toBe('Adhara 10');
   expect(randomName(() => 0.999)).toBe('Vega 99');
@@ -204,8 +215,87 @@ describe('a table', () => {
   it('shows a take-back at once, without what was taken back', () => {
     const table = store();
     table.receive(position(2, 0, [entry(0, 0), entry(1, 0)]));
-    table.receive(position(3, 1, [], { takeback: { seat: 0, to: 1, agreed: [] } }));
+    table.receive(position(3, 1, [], { takeback: { seat: 0, to: 1, agreed: false } }));
     expect(table.shown?.log.map((one) => one.ply)).toEqual([0]);
+  });
+
+  const room = (more: Partial<Room> = {}): Room => ({
+    type: 'room',
+    table: 'T',
+    game: 'g',
+    rules: 1,
+    options: {},
+    status: 'running',
+    public: true,
+    rated: false,
+    host: null,
+    clock: null,
+    created: 0,
+    problem: null,
+    rematch: null,
+    you: { account: 'A', seat: 0, orders: null },
+    seats: [0, 1].map((seat) => ({ seat, kind: 'person', account: null, name: null, bot: null, online: true, left: null })),
+    watching: 0,
+    offers: [],
+    ...more,
+  });
+  const takeback: Offer = { id: 4, kind: 'takeback', by: 0, data: { to: 1 }, agreed: [0], waiting: [1] };
+
+  it('is nobody\'s turn whose seat a bot has', () => {
+    const table = store();
+    table.receive(room());
+    table.receive(position(0, 0, []));
+    expect(table.mine).toBe(true);
+    const seats = room().seats.map((seat) => ({ ...seat, bot: 'greedy', left: 'timeout' as const }));
+    table.receive(room({ seats }));
+    expect(table.mine).toBe(false);
+  });
+
+  it('tells time by the newest message, whatever is still being shown', () => {
+    const table = store();
+    table.receive(position(0, 0, []));
+    for (let ply = 0; ply < 3; ply += 1) {
+      table.receive(position(ply + 1, ply, [entry(ply, 1)], { clock: { now: ply, running: 0, since: 0, left: [ply, null] } }));
+    }
+    expect(table.waiting).toBeGreaterThan(0);
+    expect(table.clocks?.state.now).toBe(2);
+  });
+
+  it('tells when an own offer was declined, and only then', () => {
+    const table = store();
+    table.receive(position(2, 0, [entry(0, 0), entry(1, 0)]));
+    table.receive(room({ offers: [takeback] }));
+    table.receive(room());
+    vi.advanceTimersByTime(2000);
+    expect(table.declined).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    expect(table.declined).toBe(false);
+
+    table.receive(room({ offers: [takeback] }));
+    table.receive(room());
+    table.receive(position(3, 1, [], { takeback: { seat: 0, to: 1, agreed: true } }));
+    vi.advanceTimersByTime(2000);
+    expect(table.declined).toBe(false);
+
+    table.receive(room({ offers: [{ ...takeback, id: 5 }] }));
+    void table.command({ type: 'answer', offer: 5, accept: false });
+    table.receive(room());
+    vi.advanceTimersByTime(2000);
+    expect(table.declined).toBe(false);
+  });
+
+  it('forgets a refusal when the match goes on, and is closed if it is gone', () => {
+    const table = store();
+    table.receive(position(2, 0, []));
+    table.refuse({ type: 'refused', table: 'T', key: 'k', ply: 2, code: 'stale', message: '', label: null });
+    table.receive(position(2, 2, []));
+    expect(table.refusal?.code).toBe('stale');
+    table.receive(position(3, 2, [entry(2, 0)]));
+    expect(table.refusal).toBeNull();
+    table.receive({ type: 'error', code: 'not-found', message: '', table: 'T', key: 'k' });
+    expect(table.closed).toBe(false);
+    table.receive({ type: 'error', code: 'not-found', message: '', table: 'T', key: null });
+    expect(table.closed).toBe(true);
   });
 
   it('keeps chat lines in order, each once', () => {

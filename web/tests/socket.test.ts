@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Socket, type Status } from '../src/lib/socket';
-import type { ServerMessage } from '../src/lib/types';
+import type { Answer, ServerMessage } from '../src/lib/types';
 import { FakeShelf, FakeTimers, FakeWire } from './fakes';
 
 let wires: FakeWire[];
@@ -9,6 +9,7 @@ let statuses: Status[];
 let messages: ServerMessage[];
 let shelf: FakeShelf;
 let keys: number;
+let late: Answer[];
 
 function make(): Socket {
   return new Socket({
@@ -19,6 +20,7 @@ function make(): Socket {
     },
     onMessage: (message) => messages.push(message),
     onStatus: (status) => statuses.push(status),
+    onLate: (answer) => late.push(answer),
     timers,
     random: () => 0.5,
     newKey: () => `key-${++keys}`,
@@ -31,6 +33,7 @@ beforeEach(() => {
   timers = new FakeTimers();
   statuses = [];
   messages = [];
+  late = [];
   shelf = new FakeShelf();
   keys = 0;
 });
@@ -175,16 +178,29 @@ describe('commands', () => {
     expect(last().sent).toEqual([{ type: 'act', ply: 7, action: 3, table: 'T', key: 'key-1' }]);
     last().say({ type: 'ack', table: 'T', key: 'key-1', ply: 8 });
     expect(shelf.items.size).toBe(0);
+    expect(late).toEqual([{ type: 'ack', table: 'T', key: 'key-1', ply: 8 }]);
   });
 
   it('that were not understood are given up instead of being repeated for ever', async () => {
     const socket = make();
     socket.open();
     last().open();
-    const answer = socket.command('T', { type: 'act', ply: 1, action: 1 });
-    last().say({ type: 'error', code: 'not-signed-in', message: 'sign in first' });
-    expect(await answer).toMatchObject({ type: 'refused', code: 'misunderstood' });
-    expect(socket.unanswered).toBe(0);
+    const first = socket.command('T', { type: 'act', ply: 1, action: 1 });
+    const second = socket.command('T', { type: 'act', ply: 1, action: 2 });
+    last().say({ type: 'error', code: 'not-signed-in', message: 'sign in first', table: 'T', key: 'key-2' });
+    expect(await second).toMatchObject({ type: 'refused', code: 'not-signed-in', table: 'T' });
+    expect(socket.unanswered).toBe(1);
+    last().say({ type: 'ack', table: 'T', key: 'key-1', ply: 2 });
+    expect((await first).type).toBe('ack');
+  });
+
+  it('are not given up for an error about something else', () => {
+    const socket = make();
+    socket.open();
+    last().open();
+    void socket.command('T', { type: 'act', ply: 1, action: 1 });
+    last().say({ type: 'error', code: 'not-found', message: 'there is no such table', table: 'U', key: null });
+    expect(socket.unanswered).toBe(1);
   });
 
   it('survive a shelf full of rubbish', () => {

@@ -7,7 +7,7 @@ const file = (language: string, name: string): string => readFileSync(new URL(`$
 const shared = (language: string): string => ['common.ftl', 'shell.ftl', 'web.ftl'].map((name) => file(language, name)).join('\n');
 
 const made: Record<string, string> = {
-  en: 'common-player = Player { $number }\nx-name = Hub\nx-says = { $who }: { $what } { $n ->\n    [one] ship\n   *[other] ships\n}\nx-part = part of { $n }\nx-only = only English',
+  en: 'common-player = Player { $number }\nx-name = Hub\nx-says = { $who }: { $what } { $n ->\n    [one] ship\n   *[other] ships\n}\nx-part = part of { $n }\nx-only = only English\nx-bot = Played by { $bot }',
   pl: 'common-player = Gracz { $number }\nx-name = Centrum\nx-says = { $who }: { $what } { $n ->\n    [one] statek\n    [few] statki\n    [many] statków\n   *[other] statku\n}\nx-part = część z { $n }',
   ru: 'common-player = Игрок { $number }\nx-name = Центр\nx-says = { $who }: { $what } { $n ->\n    [one] корабль\n    [few] корабля\n    [many] кораблей\n   *[other] корабля\n}',
 };
@@ -19,6 +19,15 @@ async function book(language: Language): Promise<WordBook> {
 }
 
 describe('words', () => {
+  it('call bots as people do, where the server speaks of them', async () => {
+    const words = (await book('en')).at(
+      () => [],
+      (bot) => `the level of ${bot}`,
+    );
+    expect(words.label(['x-bot', { bot: 'search:time=0.2' }])).toBe('Played by the level of search:time=0.2');
+    expect(words.text('x-bot', { bot: 'Navigator' })).toBe('Played by Navigator');
+  });
+
   it('fill in seats by name, or by number where there is none', async () => {
     const words = (await book('en')).at(() => ['Anna']);
     expect(words.label(['x-says', { who: 'seat:0', what: '', n: 1 }])).toBe('Anna:  ship');

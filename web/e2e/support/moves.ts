@@ -44,6 +44,24 @@ export async function goneOn(seat: Seat, from: State, after = 'a move'): Promise
   await expect.poll(() => seat.told !== from, { timeout: PATIENCE / 2, interval: 10, message: `nothing happened after ${after}` }).toBe(true);
 }
 
+/** Press an element with the mouse where that is possible: pieces may lie on it, but not everywhere. */
+export async function press(target: Locator): Promise<void> {
+  const at = await target.evaluate((element) => {
+    const GRID = 9;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (let n = 0; n < GRID * GRID; n += 1) {
+      // The middle first.
+      const step = (n + Math.floor((GRID * GRID) / 2)) % (GRID * GRID);
+      const x = left + (width * ((step % GRID) + 0.5)) / GRID;
+      const y = top + (height * (Math.floor(step / GRID) + 0.5)) / GRID;
+      if (document.elementFromPoint(x, y)?.closest('[role=button], button') === element) return { x, y };
+    }
+    return null;
+  });
+  if (!at) throw new Error(`no mouse can press ${await target.getAttribute('aria-label')}`);
+  await target.page().mouse.click(at.x, at.y);
+}
+
 /** The button of a move in the list. */
 export function move(page: Page, notation: string): Locator {
   return page.locator(LIST).filter({ has: page.locator('code', { hasText: new RegExp(`^${notation}$`) }) });

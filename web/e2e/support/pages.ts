@@ -1,8 +1,9 @@
 /** Every page and dialog there is, and how one gets there. */
 
 import type { Page } from 'playwright-core';
-import { busy, busyUntil, type Person } from '../../scripts/person.mjs';
-import { OVER } from './moves';
+import { busy, busyUntil, Person } from '../../scripts/person.mjs';
+import { LIST, OVER } from './moves';
+import { beforeLaunch, between } from './scenes';
 import { BOARD, sitAt, visit } from './seats';
 
 /** Tables that the pages show. */
@@ -12,10 +13,12 @@ export interface Tables {
   fresh: string;
   frontiers: string;
   choosing: string;
+  launching: string;
+  clocked: string;
   finished: string;
 }
 
-/** Four players in the middle of a match, a board with much on it, and one that is over. */
+/** A table nobody has begun, four players in the middle of a match of each game, first turns, and a match that is over. */
 export async function prepare(person: Person): Promise<Tables> {
   const seats = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
   const wish = { game: 'new-frontiers', options: { players: 4 }, seats, public: true, rated: true, clock: null, start: false };
@@ -30,8 +33,16 @@ export async function prepare(person: Person): Promise<Tables> {
   await person.play(choosing, busyUntil(3, ({ view }) => view.round >= 2 && view.display.length > 0));
   const finished = await person.sitDown('alien-frontiers', ['greedy'], { round_limit: 2 });
   await person.play(finished, busy(1));
+  const launching = await beforeLaunch(person);
+  const state = await person.turn(launching);
+  await person.act(launching, state, state.choices.find(({ move }) => move === 'launch')!);
+  const friend = await Person.arrive(person.address, 'Bonifacy Brzęczyszczykie');
+  const clocked = await between(person, friend, { clock: { bank: 7200, increment: 30 }, rated: true });
+  for (const [type, more] of [['chat', { text: 'Good evening! Shall we stop here, and play on tomorrow?' }], ['offer', { kind: 'abandon' }]] as const) {
+    await friend.ask('POST', `tables/${clocked}/commands`, { type, table: clocked, key: crypto.randomUUID(), ...more });
+  }
   await person.turn(fresh);
-  return { open, alien, fresh, frontiers, choosing, finished };
+  return { open, alien, fresh, frontiers, choosing, launching, clocked, finished };
 }
 
 const atTurn = async (page: Page, table: string): Promise<void> => {
@@ -61,6 +72,21 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
   'table of Alien Frontiers, first turn': (page, { fresh }) => atTurn(page, fresh),
   'table of New Frontiers': (page, { frontiers }) => atTurn(page, frontiers),
   'table of New Frontiers, worlds on offer': (page, { choosing }) => atTurn(page, choosing),
+  'table of Alien Frontiers, inside a move': async (page, { launching }) => {
+    await atTurn(page, launching);
+    await page.locator('.steps li').first().waitFor();
+  },
+  'table of Alien Frontiers, with clocks and an offer': async (page, { clocked }) => {
+    await sitAt(page, clocked);
+    await page.locator('.offer').waitFor();
+    await page.locator('.time').first().waitFor();
+  },
+  hint: async (page, { fresh }) => {
+    await atTurn(page, fresh);
+    await page.keyboard.press('h');
+    await page.locator('.turn .hint').waitFor();
+    await page.locator(`${LIST}.hinted`).waitFor();
+  },
   'menu of choices': async (page, { fresh }) => {
     await atTurn(page, fresh);
     const hub = page.locator('[data-part=station-hub]');
@@ -141,3 +167,6 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
 
 /** Pages on which somebody plays. */
 export const IN_PLAY = Object.keys(PAGES).filter((name) => name.startsWith('table of '));
+
+/** Pages whose pictures are kept from a run. */
+export const PICTURED = ['lobby', 'create', 'waiting room', ...IN_PLAY, 'rules', 'end of a match', 'table after the match', 'replay', 'profile'];

@@ -1,18 +1,22 @@
-/** Positions that tests begin with, played there by the server's own rules. */
+/** Positions that tests begin with, played there by the server's own rules, and ways to play. */
 
-import { Person, type Policy } from '../../scripts/person.mjs';
+import { Person, type Choice, type Policy, type State } from '../../scripts/person.mjs';
+
+/** The first choice whose notation fits the first wish that any fits. */
+function byWish(choices: Choice[], wishes: RegExp[]): Choice | undefined {
+  for (const wish of wishes) {
+    const found = choices.find((choice) => wish.test(choice.move));
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Towards a colony: fuel and ore first, then ships to the hub until a colony can be launched from there. */
 const towardsLaunch: Policy = (choices, state) => {
-  const first = (pattern: RegExp) => choices.find((choice) => pattern.test(choice.move));
-  if (first(/^launch$/)) return null;
+  if (choices.some(({ move }) => move === 'launch')) return null;
   const own = state.view.players[state.seat!];
   const wishes = [own.fuel < 2 ? /^solar / : /^hub /, own.ore < 2 ? /^mine / : /^hub /, /^hub /, /^solar /, /^artifact /, /^bay\b/, /^(end|done)\b/];
-  for (const wish of wishes) {
-    const found = first(wish);
-    if (found) return found;
-  }
-  return choices[0] ?? null;
+  return byWish(choices, wishes) ?? choices[0] ?? null;
 };
 
 /** A table of Alien Frontiers at which this person can launch a colony now. */
@@ -20,5 +24,23 @@ export async function beforeLaunch(person: Person): Promise<string> {
   const table = await person.sitDown('alien-frontiers', ['random']);
   const state = await person.play(table, towardsLaunch);
   if (state.status !== 'running') throw new Error('the match was over before a launch');
+  return table;
+}
+
+/** What brings a match of Alien Frontiers to its end: colonies, ships, and what they cost. Anything else now and then. */
+export function colonist(choices: Choice[], state: State, nth: number): Choice {
+  const own = state.view.players[state.seat!];
+  const wishes = [/^territory /, /^launch$/, /^constructor /, /^terraform /, /^shipyard /, /^hub /];
+  const sources = [own.ore < 3 ? /^mine / : /^solar /, /^solar /, /^mine /, /^(?!end|done|pass)/];
+  return byWish(choices, nth % 7 === 6 ? [/^(?!end|done|pass)/] : [...wishes, ...sources]) ?? choices[0]!;
+}
+
+/** A table for two people that has begun. */
+export async function between(one: Person, other: Person, wish: { game?: string; options?: object; clock?: object | null; rated?: boolean } = {}): Promise<string> {
+  const { game = 'alien-frontiers', options = {}, clock = null, rated = false } = wish;
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { table } = await one.ask('POST', 'tables', { game, options: { players: 2, ...options }, seats, public: true, rated, clock, start: false });
+  await other.ask('POST', `tables/${table}/join`, { seat: null });
+  await one.ask('POST', `tables/${table}/start`);
   return table;
 }

@@ -76,9 +76,21 @@ export async function leave(seat: Seat, expected: RegExp | null = null): Promise
   expect(seat.faults.filter((fault) => !NEWCOMER.test(fault) && !expected?.test(fault))).toEqual([]);
 }
 
-/** A page of the client, once it is there. */
+/** A page of the client, once it is there and nothing is left of the one before. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(`/#/${path}`);
+  const hash = `#/${path}`;
+  if (page.url() === 'about:blank') await page.goto(`/${hash}`);
+  else if (new URL(page.url()).hash === hash) await page.reload();
+  else {
+    await page.evaluate(
+      (to) =>
+        new Promise<void>((done) => {
+          addEventListener('hashchange', () => setTimeout(done), { once: true });
+          location.hash = to;
+        }),
+      hash,
+    );
+  }
   await page.waitForSelector('#main');
 }
 

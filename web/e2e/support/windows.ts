@@ -1,12 +1,11 @@
-/** A server, a browser and tables for files that look at every page. */
+/** Windows for files that look at every page. */
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser } from '../../scripts/browser.mjs';
-import { Person } from '../../scripts/person.mjs';
-import { TableServer } from '../../scripts/server.mjs';
+import type { Person } from '../../scripts/person.mjs';
+import { house } from './house';
 import { PAGES, prepare, type Tables } from './pages';
-import { leave, open, type Seat, type Wishes } from './seats';
+import { leave, type Seat, type Wishes } from './seats';
 
 export interface Window {
   page: Page;
@@ -17,23 +16,17 @@ export interface Window {
 
 /** For the whole file; returns a way to open windows, each of them for the tests around it. */
 export function windows(): (wishes: Wishes) => Window {
-  let server: TableServer;
-  let browser: Browser;
+  const at = house();
   let person: Person;
   let tables: Tables;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([TableServer.start(), openBrowser()]);
-    person = await Person.arrive(server.address, 'Konstancja');
+    person = await at.arrive('Konstancja Wiśniewska');
     tables = await prepare(person);
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
   return (wishes) => {
     let seat: Seat;
     beforeAll(async () => {
-      seat = await open(browser, server.address, { ...wishes, person });
+      seat = await at.open({ ...wishes, person });
     });
     // What went wrong in any of its pages is found when the window is closed.
     afterAll(() => leave(seat));

@@ -2,9 +2,10 @@
 
 import type { ClockState } from './types';
 
-/** Seconds seat `seat` has left; `received` and `now` are milliseconds of the same local clock. */
-export function secondsLeft(clock: ClockState, seat: number, received: number, now: number): number {
-  const left = clock.left[seat] ?? 0;
+/** Seconds seat `seat` has left, null without a clock; `received` and `now` are milliseconds of the same local clock. */
+export function secondsLeft(clock: ClockState, seat: number, received: number, now: number): number | null {
+  const left = clock.left[seat] ?? null;
+  if (left === null) return null;
   if (clock.running !== seat) return Math.max(0, left);
   const used = clock.now - clock.since + (now - received) / 1000;
   return Math.max(0, left - used);

@@ -32,6 +32,8 @@ export interface SocketOptions {
   connect: () => Wire;
   onMessage: (message: ServerMessage) => void;
   onStatus: (status: Status) => void;
+  /** The answer to a command of this tab from before it was loaded again: nobody else waits for it. */
+  onLate?: (answer: Answer) => void;
   timers?: Timers;
   random?: () => number;
   newKey?: () => string;
@@ -42,7 +44,7 @@ interface Pending {
   table: string;
   key: string;
   command: Command;
-  answer: ((answer: Answer) => void)[];
+  answer: (answer: Answer) => void;
 }
 
 const FIRST_WAIT = 500;
@@ -50,8 +52,6 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 40_000;
 const SILENCE = 12_000;
 const SHELF = 'orrery.pending';
-/** Questions need not survive a reload; deeds do. */
-const DEEDS = new Set<Command['type']>(['act', 'undo', 'chat', 'answer', 'resign']);
 
 export class Socket {
   #wire: Wire | null = null;
@@ -140,7 +140,7 @@ export class Socket {
   command(table: string, command: Command): Promise<Answer> {
     const key = this.#newKey();
     return new Promise((resolve) => {
-      const pending: Pending = { table, key, command, answer: [resolve] };
+      const pending: Pending = { table, key, command, answer: resolve };
       this.#pending.set(key, pending);
       this.#save();
       if (this.#status.kind === 'open') this.#sendCommand(pending);
@@ -192,26 +192,23 @@ export class Socket {
     }
     if (message.type === 'pong') return;
     if (message.type === 'bye') this.#goodbye = true;
-    if (message.type === 'ack' || message.type === 'refused') {
-      const pending = this.#pending.get(message.key);
-      this.#pending.delete(message.key);
-      this.#save();
-      for (const answer of pending?.answer ?? []) answer(message);
-    }
-    if (message.type === 'error') this.#misunderstood(message.message);
+    if (message.type === 'ack' || message.type === 'refused') this.#answered(message);
+    if (message.type === 'error' && message.key !== null) this.#misunderstood(message.key, message.code, message.message);
     this.options.onMessage(message);
   }
 
-  /** An error names no command; answers come in order, so it is the oldest that was meant. */
-  #misunderstood(text: string): void {
-    const oldest = this.#pending.values().next().value;
-    if (!oldest) return;
-    this.#pending.delete(oldest.key);
+  #answered(answer: Answer): void {
+    const pending = this.#pending.get(answer.key);
+    if (!pending) return;
+    this.#pending.delete(answer.key);
     this.#save();
-    const { table, key } = oldest;
-    for (const answer of oldest.answer) {
-      answer({ type: 'refused', table, key, ply: 0, code: 'misunderstood', message: text, label: null });
-    }
+    pending.answer(answer);
+  }
+
+  /** A command that the server could make nothing of is answered, too. */
+  #misunderstood(key: string, code: string, message: string): void {
+    const table = this.#pending.get(key)?.table;
+    if (table !== undefined) this.#answered({ type: 'refused', table, key, ply: 0, code, message, label: null });
   }
 
   /** Something was heard: the next ping is due later, and nobody waits for an answer. */
@@ -254,7 +251,8 @@ export class Socket {
 
   #save(): void {
     if (!this.#shelf) return;
-    const deeds = [...this.#pending.values()].filter((pending) => DEEDS.has(pending.command.type));
+    // Questions need not survive a reload; deeds do.
+    const deeds = [...this.#pending.values()].filter((pending) => pending.command.type !== 'why');
     try {
       if (deeds.length === 0) this.#shelf.removeItem(SHELF);
       else this.#shelf.setItem(SHELF, JSON.stringify(deeds.map(({ table, key, command }) => ({ table, key, command }))));
@@ -266,7 +264,9 @@ export class Socket {
   #restore(): void {
     try {
       const kept = JSON.parse(this.#shelf?.getItem(SHELF) ?? '[]') as Omit<Pending, 'answer'>[];
-      for (const { table, key, command } of kept) this.#pending.set(key, { table, key, command, answer: [] });
+      for (const { table, key, command } of kept) {
+        this.#pending.set(key, { table, key, command, answer: (answer) => this.options.onLate?.(answer) });
+      }
     } catch {
       this.#shelf?.removeItem(SHELF);
     }

@@ -4,7 +4,7 @@ import { mergeLog } from './log';
 import { PacingQueue } from './pacing';
 import { PACES, type Pace } from './preferences';
 import type { Socket } from './socket';
-import type { Answer, ChatLine, Command, LogEntry, Refused, Room, ServerMessage, State } from './types';
+import type { Answer, ChatLine, ClockState, Command, LogEntry, Offer, Refused, Room, ServerMessage, State } from './types';
 
 /** A state with the whole log that belongs to it, and when it came (milliseconds). */
 export interface Shown {
@@ -13,9 +13,21 @@ export interface Shown {
   received: number;
 }
 
+/** The clocks as the server told them last, and when (milliseconds). */
+export interface Clocks {
+  state: ClockState;
+  received: number;
+}
+
+/** An offer that is gone has been carried out by then, or never will be. */
+const SETTLED = 1500;
+const DECLINED_SHOWN = 8000;
+
 export class TableStore {
   room = $state.raw<Room | null>(null);
   shown = $state.raw<Shown | null>(null);
+  /** Time runs on while the moves of others are still being shown. */
+  clocks = $state.raw<Clocks | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   /** Lines that had been said before this tab came; null until they have arrived. */
   oldLines = $state<number | null>(null);
@@ -27,6 +39,10 @@ export class TableStore {
   closed = $state(false);
   /** Why the last deed was not done. */
   refusal = $state.raw<Refused | null>(null);
+  /** Somebody has just said no to what was offered here. */
+  declined = $state(false);
+  #withdrawn = new Set<number>();
+  #timers = new Set<ReturnType<typeof setTimeout>>();
   #latest: State | null = null;
   #log: LogEntry[] = [];
   readonly #queue: PacingQueue<Shown>;
@@ -50,18 +66,27 @@ export class TableStore {
   /** Whether what is shown is what there is, and a decision of mine is wanted. */
   get mine(): boolean {
     const state = this.shown?.state;
-    return !!state && this.waiting === 0 && state.seat !== null && state.actor === state.seat && state.status === 'running';
+    if (!state || state.seat === null || this.waiting > 0) return false;
+    return state.actor === state.seat && state.status === 'running' && !this.room?.seats[state.seat]?.left;
   }
 
   receive(message: ServerMessage): void {
-    if (message.type === 'room') this.room = message;
+    if (message.type === 'room') this.#room(message);
     else if (message.type === 'closed') this.closed = true;
     else if (message.type === 'chat') this.#chat(message.lines);
     else if (message.type === 'state') this.#state(message);
+    // Closed while this page was not connected.
+    else if (message.type === 'error' && message.code === 'not-found' && message.key === null) this.closed = true;
+  }
+
+  /** A deed was not done. */
+  refuse(refused: Refused): void {
+    this.refusal = refused;
   }
 
   close(): void {
     this.#queue.drop();
+    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   /** Show the newest position at once. */
@@ -76,12 +101,39 @@ export class TableStore {
       this.sending += 1;
       this.refusal = null;
     }
+    if (command.type === 'offer') this.declined = false;
+    if (command.type === 'answer') this.#withdrawn.add(command.offer);
     const answer = await this.socket.command(this.table, command);
     if (deed) {
       this.sending -= 1;
-      if (answer.type === 'refused') this.refusal = answer;
+      if (answer.type === 'refused') this.refuse(answer);
     }
     return answer;
+  }
+
+  #room(room: Room): void {
+    const seat = room.you?.seat ?? null;
+    const own = (this.room?.offers ?? []).filter((offer) => offer.by === seat && !this.#withdrawn.has(offer.id));
+    this.room = room;
+    for (const offer of own.filter((one) => !room.offers.some((other) => other.id === one.id))) {
+      this.#later(SETTLED, () => {
+        this.declined = !this.#carriedOut(offer);
+        if (this.declined) this.#later(DECLINED_SHOWN, () => (this.declined = false));
+      });
+    }
+  }
+
+  #carriedOut({ kind, data }: Offer): boolean {
+    if (kind === 'takeback') return !this.#log.some((entry) => entry.ply === data.to);
+    return kind === 'abandon' ? this.room?.status !== 'running' : this.room?.seats[data.seat ?? -1]?.left === 'takeover';
+  }
+
+  #later(milliseconds: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, milliseconds);
+    this.#timers.add(timer);
   }
 
   #state(state: State): void {
@@ -92,6 +144,9 @@ export class TableStore {
     const back = before !== null && state.takeback !== null && state.log.keep < before.ply;
     this.#latest = state;
     this.#log = log;
+    this.clocks = state.clock ? { state: state.clock, received: performance.now() } : null;
+    // What was refused in an earlier position is of no interest in this one.
+    if (this.refusal && this.refusal.ply < state.ply) this.refusal = null;
     this.#queue.pace = document.hidden || back ? 0 : PACES[this.pace()];
     this.#queue.push({ state, log, received: performance.now() }, before === null || !others);
     this.waiting = this.#queue.length;

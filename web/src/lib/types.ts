@@ -181,7 +181,8 @@ export interface ClockState {
   now: number;
   running: number | null;
   since: number;
-  left: number[];
+  /** By seat; null for a bot, which has no clock. */
+  left: (number | null)[];
 }
 
 export type Scores = Record<string, number>[];
@@ -206,7 +207,7 @@ export interface State {
   choices: Choice[];
   undo: number;
   log: { keep: number; entries: LogEntry[] };
-  takeback: { seat: number; to: number; agreed: number[] } | null;
+  takeback: { seat: number; to: number; agreed: boolean } | null;
   clock: ClockState | null;
   result: Result | null;
 }
@@ -245,7 +246,7 @@ export type ServerMessage =
   | Answer
   | { type: 'lobby' }
   | { type: 'closed'; table: string; message: string }
-  | { type: 'error'; code: string; message: string }
+  | { type: 'error'; code: string; message: string; table: string | null; key: string | null }
   | { type: 'pong' }
   | { type: 'bye'; reason: string };
 

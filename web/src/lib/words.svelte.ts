@@ -98,12 +98,13 @@ export class WordBook implements Words {
     return this.#render(label[0], label[1], [], true);
   }
 
-  /** The same words at a table where the players have these names. */
-  at(names: () => readonly string[]): Words {
+  /** The same words at a table where the players have these names; a bot that a label speaks of is called as people call it. */
+  at(names: () => readonly string[], botName = (bot: string): string => bot): Words {
+    const called = (args: Arguments): Arguments => (typeof args.bot === 'string' ? { ...args, bot: botName(args.bot) } : args);
     return {
       has: (id) => this.has(id),
       text: (id, args = {}) => this.#render(id, args, names(), false),
-      label: (label) => this.#render(label[0], label[1], names(), true),
+      label: (label) => this.#render(label[0], called(label[1]), names(), true),
     };
   }
 

@@ -1,0 +1,185 @@
+/** Somebody new: the first match, an account of one's own, languages, and being told that it is one's turn. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house } from './support/house';
+import { goneOn, move, turn } from './support/moves';
+import { BOARD, leave, sitAt, visit, type Seat } from './support/seats';
+
+const at = house();
+
+/** Presses of the mouse so far. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    addEventListener('click', () => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks') ?? 0) + 1)), true);
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0));
+}
+
+test.each(['alien-frontiers', 'new-frontiers'])('a first match of %s begins within three clicks from an empty lobby', async (game) => {
+  const seat = await at.open();
+  const clicks = await countClicks(seat.page);
+  await visit(seat.page, '');
+  const play = seat.page.locator(`[aria-labelledby=quick-${game}] .play`);
+  await play.waitFor();
+  expect(await seat.page.locator('section[aria-labelledby=lobby-waiting]').count()).toBe(0);
+  await play.click();
+  await seat.page.waitForSelector(BOARD);
+  const state = (await turn(seat))!;
+  expect(await clicks()).toBeLessThanOrEqual(3);
+  // It is a real match with guidance on what matters now.
+  expect(state.choices.length).toBeGreaterThan(0);
+  const guide = seat.page.getByRole('tabpanel', { name: 'Guide' });
+  await guide.getByRole('heading', { name: 'What matters now' }).waitFor();
+  expect((await guide.locator('.step p').innerText()).length).toBeGreaterThan(60);
+  await guide.getByRole('button', { name: 'Stop guiding' }).click();
+  await guide.getByRole('heading', { name: 'What matters now' }).waitFor({ state: 'detached' });
+  await leave(seat);
+});
+
+test('an account is kept with a password, left, and entered again', async () => {
+  const seat = await at.open();
+  const { page } = seat;
+  await visit(page, '');
+  await page.locator('#guest-name').fill('Zofia');
+  await page.locator('[aria-labelledby=quick-alien-frontiers] .play').click();
+  await page.waitForSelector(BOARD);
+  const table = page.url().split('/').at(-1)!;
+
+  await visit(page, 'profile');
+  await page.getByText('You are a guest').waitFor();
+  await page.locator('#own-password').fill('short');
+  await page.getByRole('button', { name: 'Keep this account' }).click();
+  expect(await page.getByText('This account is yours.').count()).toBe(0);
+  await page.locator('#own-password').fill('a long enough one');
+  await page.getByRole('button', { name: 'Keep this account' }).click();
+  await page.getByRole('status').getByText('This account is yours.').waitFor();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  // Nothing of hers is left here.
+  await visit(page, '');
+  await page.locator('#guest-name').waitFor();
+  expect(await page.locator('section[aria-labelledby=lobby-waiting], section[aria-labelledby=lobby-mine]').count()).toBe(0);
+
+  await visit(page, 'profile');
+  await page.locator('#sign-name').fill('Zofia');
+  await page.locator('#sign-password').fill('not the right one');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByText('There is no account with this name and password.').waitFor();
+  await page.locator('#sign-password').fill('a long enough one');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Zofia' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  // Her match waits for her, and she can go on.
+  await visit(page, '');
+  await page.locator(`a[href="#/table/${table}"]`).first().click();
+  await page.waitForSelector(BOARD);
+  seat.told = null;
+  await page.reload();
+  expect((await turn(seat))!.seat).toBe(0);
+  await leave(seat, /status of 401/);
+});
+
+/** One's own decisions until the other one has decided, too. */
+async function round(seat: Seat): Promise<void> {
+  for (let passed = false; ; ) {
+    const state = (await turn(seat))!;
+    if (passed) return;
+    const wanted = state.choices.find((choice) => /^(end|done|keep)/.test(choice.move)) ?? state.choices[0]!;
+    await move(seat.page, wanted.move).first().click();
+    await goneOn(seat, state);
+    await expect.poll(() => seat.told!.actor === seat.told!.seat).toBe(true);
+    const { entries } = (seat.told as unknown as { log: { entries: { actor: number }[] } }).log;
+    passed = entries.some(({ actor }) => actor === 1);
+  }
+}
+
+test('it is told that it is one\'s turn: in the title, by a sound and by a notification', async () => {
+  const person = await at.arrive('Lena');
+  const seat = await at.open({ person });
+  const { page } = seat;
+  await page.addInitScript(() => {
+    const told = { notes: 0, notifications: [] as string[], hidden: false };
+    Object.assign(globalThis, { told });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      told.notes += 1;
+      start.apply(this, when);
+    };
+    Object.defineProperty(document, 'hidden', { get: () => told.hidden });
+    globalThis.Notification = class {
+      static permission = 'granted';
+      static requestPermission = (): Promise<string> => Promise.resolve('granted');
+      constructor(title: string, { body }: { body: string }) {
+        told.notifications.push(`${title} / ${body}`);
+      }
+    } as unknown as typeof Notification;
+  });
+  type Told = { notes: number; notifications: string[]; hidden: boolean };
+  const told = (): Promise<Told> => page.evaluate(() => (globalThis as unknown as { told: Told }).told);
+  const look = (away: boolean): Promise<void> => page.evaluate((hidden) => void ((globalThis as unknown as { told: Told }).told.hidden = hidden), away);
+
+  const table = await person.sitDown('alien-frontiers', ['random']);
+  await sitAt(page, table);
+  await turn(seat);
+  expect(await page.title()).toBe('● Your turn – Alien Frontiers');
+  // Nothing is heard or shown that was not asked for.
+  await look(true);
+  await round(seat);
+  expect(await told()).toMatchObject({ notes: 0, notifications: [] });
+
+  await visit(page, 'settings');
+  expect(await page.title()).toBe('Settings – Orrery');
+  await page.getByLabel('Sound').check();
+  await page.getByLabel('Notifications').check();
+  const sample = (await told()).notes;
+  expect(sample).toBeGreaterThan(0);
+  await look(false);
+  await sitAt(page, table);
+  await turn(seat);
+  const atHand = (await told()).notes;
+  // Who looks at the page needs no notification; who looks elsewhere gets one.
+  await round(seat);
+  expect((await told()).notes).toBeGreaterThan(atHand);
+  expect((await told()).notifications).toEqual([]);
+  await look(true);
+  await round(seat);
+  expect((await told()).notifications[0]).toBe('Your turn / Alien Frontiers');
+  expect(await page.title()).toBe('● Your turn – Alien Frontiers');
+  await leave(seat);
+});
+
+test('the language is switched in place, at a table and in the rules', async () => {
+  const person = await at.arrive('Jan');
+  const seat = await at.open({ person });
+  const { page } = seat;
+  await sitAt(page, await person.sitDown('alien-frontiers', ['random']));
+  const state = (await turn(seat))!;
+  const rules = async (button: string): Promise<string> => {
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+    const text = await page.locator('dialog[open] .text h2').first().innerText();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    return text;
+  };
+  expect(await rules('Rules')).toBe('Alien Frontiers: the rules as played here');
+  await page.keyboard.press('?');
+  await page.locator('#menu-language').selectOption('pl');
+  await page.locator('dialog[open]').getByText('Język').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  await page.locator('.turn').getByText('Twoja kolej').waitFor();
+  expect(await page.title()).toContain('Twoja kolej');
+  expect(await rules('Zasady')).toContain('zasady, według których tu gramy');
+  // What the rules say of a thing is found in the other language, too.
+  await page.locator('[data-board]').getByRole('button', { name: 'Stocznia: zasady' }).press('Enter');
+  await page.locator('[popover][role=status] strong').getByText('Stocznia').waitFor();
+  // Nothing has happened to the match, and the words stay after a reload.
+  expect(seat.told).toBe(state);
+  seat.told = null;
+  await page.reload();
+  await turn(seat);
+  await page.locator('.turn').getByText('Twoja kolej').waitFor();
+  await leave(seat);
+});
