@@ -123,14 +123,14 @@ test('it is told that it is one\'s turn: in the title, by a sound and by a notif
   const table = await person.sitDown('alien-frontiers', ['random']);
   await sitAt(page, table);
   await turn(seat);
-  expect(await page.title()).toBe('● Your turn – Alien Frontiers');
+  await expect.poll(() => page.title()).toBe('● Your turn – Alien Frontiers');
   // Nothing is heard or shown that was not asked for.
   await look(true);
   await round(seat);
   expect(await told()).toMatchObject({ notes: 0, notifications: [] });
 
   await visit(page, 'settings');
-  expect(await page.title()).toBe('Settings – Orrery');
+  await expect.poll(() => page.title()).toBe('Settings – Orrery');
   await page.getByLabel('Sound').check();
   await page.getByLabel('Notifications').check();
   const sample = (await told()).notes;
@@ -146,7 +146,7 @@ test('it is told that it is one\'s turn: in the title, by a sound and by a notif
   await look(true);
   await round(seat);
   expect((await told()).notifications[0]).toBe('Your turn / Alien Frontiers');
-  expect(await page.title()).toBe('● Your turn – Alien Frontiers');
+  await expect.poll(() => page.title()).toBe('● Your turn – Alien Frontiers');
   await leave(seat);
 });
 
@@ -170,7 +170,7 @@ test('the language is switched in place, at a table and in the rules', async () 
   await page.keyboard.press('Escape');
   expect(await page.locator('html').getAttribute('lang')).toBe('pl');
   await page.locator('.turn').getByText('Twoja kolej').waitFor();
-  expect(await page.title()).toContain('Twoja kolej');
+  await expect.poll(() => page.title()).toContain('Twoja kolej');
   expect(await rules('Zasady')).toContain('zasady, według których tu gramy');
   // What the rules say of a thing is found in the other language, too.
   await page.locator('[data-board]').getByRole('button', { name: 'Stocznia: zasady' }).press('Enter');

@@ -91,6 +91,7 @@ export class Api {
 
   games = (): Promise<GameList> => this.#json('games');
   actions = (game: string): Promise<string[]> => this.#json(`games/${encodeURIComponent(game)}/actions`);
+  content = <Tables>(game: string): Promise<Tables> => this.#json(`games/${encodeURIComponent(game)}/content`);
   rules = (game: string, language: string): Promise<string> =>
     this.#text(`games/${encodeURIComponent(game)}/rules?lang=${language}`);
   locale = (language: string, games: readonly string[]): Promise<string> => {

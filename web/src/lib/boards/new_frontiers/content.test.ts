@@ -58,14 +58,14 @@ test('the tables of the server are asked for once', async () => {
   expect(first).toBe(second);
   expect(await load()).toBe(first);
   expect(first.tile('gem-world').lines).toEqual([['words-of-gem-world', {}]]);
-  expect(fetched.mock.calls).toEqual([['/api/games/new-frontiers/content']]);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/games/new-frontiers/content']);
 });
 
 test('a failure is told like those of other calls, and the tables are asked for again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   await expect(load()).rejects.toMatchObject({ code: 'offline' });
   fetched.mockResolvedValueOnce(new Response('', { status: 503, statusText: 'Service Unavailable' }));
-  await expect(load()).rejects.toMatchObject({ status: 503, message: 'Service Unavailable' });
+  await expect(load()).rejects.toMatchObject({ status: 503 });
   fetched.mockResolvedValueOnce(Response.json(TABLES));
   expect((await load()).tile('gem-world').id).toBe('gem-world');
 });

@@ -1,6 +1,6 @@
 /** What is printed on the tiles: the content tables of the game as a catalogue by tile id. */
 
-import { ApiError } from '../../api';
+import { Api } from '../../api';
 import type { Label } from '../contract';
 import { kindOf, parseEffect, type Effect } from './effects';
 import type { Kind } from './types';
@@ -163,22 +163,12 @@ let asked: Promise<Catalogue> | null = null;
 
 /** The tables of the server, asked for once: they may be somebody's own. After a failure they are asked for again. */
 export function loadCatalogue(): Promise<Catalogue> {
-  asked ??= fetchTables()
+  asked ??= new Api()
+    .content<Tables>('new-frontiers')
     .then(catalogueOf)
     .catch((error: unknown) => {
       asked = null;
       throw error;
     });
   return asked;
-}
-
-async function fetchTables(): Promise<Tables> {
-  let answer: Response;
-  try {
-    answer = await fetch('/api/games/new-frontiers/content');
-  } catch {
-    throw new ApiError(0, 'offline', 'no answer from the server');
-  }
-  if (!answer.ok) throw new ApiError(answer.status, 'error', answer.statusText);
-  return (await answer.json()) as Tables;
 }
