@@ -57,8 +57,9 @@ test('an account is kept with a password, left, and entered again', async () => 
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('You are signed out.').waitFor();
-  // Nothing of hers is left here.
+  // Nothing of hers is left here, neither in the page nor in the browser.
   await visit(page, '');
+  await page.reload();
   await page.locator('#guest-name').waitFor();
   expect(await page.locator('section[aria-labelledby=lobby-waiting], section[aria-labelledby=lobby-mine]').count()).toBe(0);
 

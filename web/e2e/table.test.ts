@@ -212,7 +212,16 @@ test('what others do is shown one after the other, and can be skipped', async ()
   await skip.waitFor();
   expect(await seat.page.locator(LIST).count()).toBe(0);
   await expect.poll(() => seat.told!.actor).toBe(seat.told!.seat);
+  // At once, and not by and by: two frames after the key nothing waits any more.
+  expect(await skip.count()).toBe(1);
+  const frames = seat.page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        addEventListener('keyup', () => requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelectorAll('.turn .story').length))), { once: true });
+      }),
+  );
   await seat.page.keyboard.press('s');
+  expect(await frames).toBe(0);
   await turn(seat);
   await leave(seat);
 });

@@ -35,14 +35,47 @@ export async function expectNothingCut(page: Page): Promise<void> {
       `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte-')).join('.')}`;
     const SCROLLS = ['auto', 'scroll'];
     const TOLD = '[title], [aria-label], .play button, .play [role=button]';
-    const shortened = (holder: Element, style: CSSStyleDeclaration): boolean =>
-      (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') && holder.closest(TOLD) !== null;
 
     function blame(words: Text, at: DOMRect, holder: Element, box: DOMRect, across: boolean): void {
       const over = across ? Math.max(box.left - at.left, at.right - box.right) : Math.max(box.top - at.top, at.bottom - box.bottom);
       if (over <= (across ? SLACK.across : SLACK.down) || found.has(words.parentElement!)) return;
       const text = (words.data.trim().slice(0, 40) + ' ' + name(words.parentElement!)).trim();
       found.set(words.parentElement!, `"${text}" is ${Math.round(over)} beyond the ${across ? 'side' : 'edge'} of ${name(holder)}`);
+    }
+
+    /** What an element does to the words within it: hides or shortens them on purpose, cuts them off, scrolls. */
+    interface Holder {
+      element: Element;
+      hides: boolean;
+      cuts: { across: boolean; down: boolean };
+      scrolls: { across: boolean; down: boolean };
+      /** A layer of its own is not within what surrounds it. */
+      layer: boolean;
+      box: DOMRect;
+    }
+    const holders = new Map<Element, Holder | null>();
+    function holderOf(element: Element): Holder | null {
+      let holder = holders.get(element);
+      if (holder !== undefined) return holder;
+      const style = getComputedStyle(element);
+      const drawn = element instanceof SVGElement;
+      const shortens = (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') && element.closest(TOLD) !== null;
+      const hides = style.clipPath !== 'none' || (!drawn && shortens);
+      holder = null;
+      if (hides || (drawn ? element instanceof SVGSVGElement : style.display !== 'inline')) {
+        const pressed = element.matches('button, a.button, [role=tab], [role=option], th, td, label, kbd');
+        const cut = (overflow: string): boolean => pressed || overflow === 'hidden' || overflow === 'clip';
+        holder = {
+          element,
+          hides,
+          cuts: { across: cut(style.overflowX), down: cut(style.overflowY) },
+          scrolls: { across: SCROLLS.includes(style.overflowX) && element.scrollWidth > element.clientWidth, down: SCROLLS.includes(style.overflowY) },
+          layer: element.matches(':popover-open, dialog'),
+          box: element.getBoundingClientRect(),
+        };
+      }
+      holders.set(element, holder);
+      return holder;
     }
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -56,24 +89,17 @@ export async function expectNothingCut(page: Page): Promise<void> {
       const at = range.getBoundingClientRect();
       if (at.width === 0) continue;
       let [across, down] = [true, true];
-      let hidden = false;
-      for (let holder: Element | null = parent; holder && !hidden && (across || down); holder = holder.parentElement) {
-        const style = getComputedStyle(holder);
-        if (style.clipPath !== 'none') hidden = true;
-        const inline = style.display === 'inline' && !(holder instanceof SVGElement);
-        if (hidden || inline || (holder instanceof SVGElement && !(holder instanceof SVGSVGElement))) continue;
-        if (shortened(holder, style)) hidden = true;
-        if (hidden) continue;
-        const box = holder.getBoundingClientRect();
-        const pressed = holder.matches('button, a.button, [role=tab], [role=option], th, td, label, kbd');
-        if (across && (pressed || style.overflowX === 'hidden' || style.overflowX === 'clip')) blame(words, at, holder, box, true);
-        if (down && (pressed || style.overflowY === 'hidden' || style.overflowY === 'clip')) blame(words, at, holder, box, false);
-        if (SCROLLS.includes(style.overflowX) && holder.scrollWidth > holder.clientWidth) across = false;
-        if (SCROLLS.includes(style.overflowY)) down = false;
-        // A layer of its own is not within what surrounds it.
-        if (holder.matches(':popover-open, dialog')) break;
+      for (let element: Element | null = parent; element && (across || down); element = element.parentElement) {
+        const holder = holderOf(element);
+        if (!holder) continue;
+        if (holder.hides) across = down = false;
+        if (across && holder.cuts.across) blame(words, at, element, holder.box, true);
+        if (down && holder.cuts.down) blame(words, at, element, holder.box, false);
+        across &&= !holder.scrolls.across;
+        down &&= !holder.scrolls.down;
+        if (holder.layer) break;
       }
-      if (!hidden && across) blame(words, at, document.documentElement, new DOMRect(0, 0, innerWidth, innerHeight), true);
+      if (across) blame(words, at, document.documentElement, new DOMRect(0, 0, innerWidth, innerHeight), true);
     }
     const wrong = [...found.values()];
     // Tables of the rules and of points may be wider than their place; pages and their parts may not.

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectAllWords, expectNoScrolling, expectNothingCut } from './audit';
-import { IN_PLAY, PAGES, PICTURED } from './pages';
-import { LANGUAGES, THEMES, type Size, type Wishes } from './seats';
+import { IN_PLAY, PAGES, PICTURED, STRANGE } from './pages';
+import { LANGUAGES, THEMES, type Language, type Size, type Wishes } from './seats';
 import type { Window } from './windows';
 
 const SHOTS = fileURLToPath(new URL('../shots/', import.meta.url));
@@ -17,24 +17,29 @@ async function picture(page: Page, name: string, size: Size, theme: string): Pro
   expect((await page.screenshot({ path })).length).toBeGreaterThan(10_000);
 }
 
+/** Words and room in every language; what axe finds, in both themes, and the pictures in one. */
+async function look(window: Window, name: string, size: Size, language: Language): Promise<void> {
+  const { page } = window;
+  await window.show(name);
+  await expectAllWords(page);
+  await expectNothingCut(page);
+  if (size !== 'phone' && IN_PLAY.includes(name)) await expectNoScrolling(page);
+  if (language !== 'en') return;
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    // Only colours are different in the other theme.
+    await expectAccessible(page, theme === THEMES[0] ? null : ['color-contrast']);
+    if (PICTURED.includes(name)) await picture(page, name, size, theme);
+  }
+  await page.emulateMedia({ colorScheme: THEMES[0] });
+}
+
 export function everyPage(open: (wishes: Wishes) => Window, size: 'laptop' | 'phone'): void {
   describe.each(LANGUAGES)(`on a ${size} in %s`, (language) => {
     const window = open({ language, size });
-    test.each(Object.keys(PAGES))('%s', async (name) => {
-      const { page } = window;
-      await window.show(name);
-      await expectAllWords(page);
-      await expectNothingCut(page);
-      if (size === 'laptop' && IN_PLAY.includes(name)) await expectNoScrolling(page);
-      if (language !== 'en') return;
-      for (const theme of THEMES) {
-        await page.emulateMedia({ colorScheme: theme });
-        // Only colours are different in the other theme.
-        await expectAccessible(page, theme === THEMES[0] ? null : ['color-contrast']);
-        if (PICTURED.includes(name)) await picture(page, name, size, theme);
-      }
-      await page.emulateMedia({ colorScheme: THEMES[0] });
-    });
+    test.each(Object.keys(PAGES))('%s', (name) => look(window, name, size, language));
+    const strange = open({ language, size, person: null });
+    test.each(Object.keys(STRANGE))('%s', (name) => look(strange, name, size, language));
   });
 }
 
@@ -42,12 +47,14 @@ export function everyPage(open: (wishes: Wishes) => Window, size: 'laptop' | 'ph
 export function pictures(open: (wishes: Wishes) => Window, size: Size): void {
   describe(`on a ${size}`, () => {
     const window = open({ size });
+    const strange = open({ size, person: null });
     test.each(PICTURED)('%s', async (name) => {
-      await window.show(name);
-      await expectNothingCut(window.page);
+      const { page, show } = name in STRANGE ? strange : window;
+      await show(name);
+      await expectNothingCut(page);
       for (const theme of THEMES) {
-        await window.page.emulateMedia({ colorScheme: theme });
-        await picture(window.page, name, size, theme);
+        await page.emulateMedia({ colorScheme: theme });
+        await picture(page, name, size, theme);
       }
     });
   });

@@ -165,8 +165,21 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
   },
 };
 
+/** What somebody sees who has not even a name yet. */
+export const STRANGE: typeof PAGES = {
+  'lobby of a newcomer': async (page) => {
+    await visit(page, '');
+    await page.waitForSelector('.quick .play');
+    await page.locator('#guest-name').fill('Polaris 42');
+  },
+  'form to sign in': async (page) => {
+    await visit(page, 'profile');
+    await page.locator('#sign-password').waitFor();
+  },
+};
+
 /** Pages on which somebody plays. */
 export const IN_PLAY = Object.keys(PAGES).filter((name) => name.startsWith('table of '));
 
 /** Pages whose pictures are kept from a run. */
-export const PICTURED = ['lobby', 'create', 'waiting room', ...IN_PLAY, 'rules', 'end of a match', 'table after the match', 'replay', 'profile'];
+export const PICTURED = ['lobby', 'lobby of a newcomer', 'create', 'waiting room', ...IN_PLAY, 'rules', 'end of a match', 'table after the match', 'replay', 'profile'];

@@ -35,6 +35,9 @@ export function colonist(choices: Choice[], state: State, nth: number): Choice {
   return byWish(choices, nth % 7 === 6 ? [/^(?!end|done|pass)/] : [...wishes, ...sources]) ?? choices[0]!;
 }
 
+/** What earns nothing at all, neither points nor goods. */
+export const idle: Policy = (choices) => byWish(choices, [/^hub /, /^bay/, /^(end|done)\b/]) ?? choices[0] ?? null;
+
 /** A table for two people that has begun. */
 export async function between(one: Person, other: Person, wish: { game?: string; options?: object; clock?: object | null; rated?: boolean } = {}): Promise<string> {
   const { game = 'alien-frontiers', options = {}, clock = null, rated = false } = wish;

@@ -21,8 +21,8 @@ export interface Wishes {
   language?: Language;
   /** Stored preferences beyond language; by default the moves of others are shown without a pause. */
   preferences?: Record<string, unknown>;
-  /** Who is signed in; otherwise nobody yet. */
-  person?: Person;
+  /** Who is signed in; null or left out for nobody yet. */
+  person?: Person | null;
   motion?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Person } from '../../scripts/person.mjs';
 import { house } from './house';
-import { PAGES, prepare, type Tables } from './pages';
+import { PAGES, prepare, STRANGE, type Tables } from './pages';
 import { leave, type Seat, type Wishes } from './seats';
 
 export interface Window {
@@ -26,7 +26,7 @@ export function windows(): (wishes: Wishes) => Window {
   return (wishes) => {
     let seat: Seat;
     beforeAll(async () => {
-      seat = await at.open({ ...wishes, person });
+      seat = await at.open({ person, ...wishes });
     });
     // What went wrong in any of its pages is found when the window is closed.
     afterAll(() => leave(seat));
@@ -37,7 +37,7 @@ export function windows(): (wishes: Wishes) => Window {
       get tables() {
         return tables;
       },
-      show: (name) => PAGES[name]!(seat.page, tables),
+      show: (name) => (PAGES[name] ?? STRANGE[name])!(seat.page, tables),
     };
   };
 }
