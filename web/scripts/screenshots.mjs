@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The pictures of the README: both boards in the middle of a match that is played well, and the lobby. */
+/** The pictures of the README: both boards in the middle of a match that is played well. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.mjs';
@@ -23,13 +23,6 @@ try {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, colorScheme: 'dark', locale: 'en', reducedMotion: 'reduce' });
   await context.addCookies([person.session]);
   const page = await context.newPage();
-  const lobby = await browser.newContext({ viewport: { width: 1366, height: 768 }, colorScheme: 'dark', locale: 'en', reducedMotion: 'reduce' });
-  const front = await lobby.newPage();
-  await front.addInitScript(() => localStorage.setItem('orrery.name', 'Anna'));
-  await front.goto(`${server.address}/`);
-  await front.waitForSelector('.quick .play');
-  await front.waitForTimeout(500);
-  await front.screenshot({ path: `${images}lobby.png` });
   for (const [table, name] of [[alien, 'alien-frontiers'], [frontiers, 'new-frontiers']]) {
     await page.goto(`${server.address}/#/table/${table}`);
     await page.waitForSelector('.turn.mine');
