@@ -46,13 +46,13 @@ test('New Frontiers is played by keyboard alone, from the lobby to the end', { t
     const wanted = choose(state.choices, state)!;
     const number = state.choices.indexOf(wanted) + 1;
     let done = wanted.move;
-    if (nth % 5 === 1 && (await page.locator('.nf-spot.legal').count()) > 0) {
+    if (nth % 6 === 1 && (await page.locator('.nf-spot.legal').count()) > 0) {
       await tabTo(page, '.nf-spot.legal');
       done = await page.evaluate(() => document.activeElement!.textContent ?? '');
       await page.keyboard.press('Enter');
       if (await page.getByRole('listbox').isVisible()) await page.keyboard.press('Enter');
       ways.board += 1;
-    } else if (number < 10 && nth % 5 < 3) {
+    } else if (number < 10 && nth % 6 < 4) {
       await page.keyboard.press(String(number));
       ways.number += 1;
     } else if (state.choices.length > 3) {

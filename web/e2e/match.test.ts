@@ -16,16 +16,16 @@ async function playOnBoard(seat: Seat, nth: number): Promise<string> {
   const { page } = seat;
   const before = seat.told;
   const targets = page.locator('[data-board] .target.legal:not([data-region=tray] .target)');
-  const parts = await targets.evaluateAll((all) => all.map((one) => one.getAttribute('data-part') ?? ''));
-  if (parts.length === 0) return playFromList(seat, nth);
-  const wish = nth % 7 === 6 ? undefined : WISHES.find((one) => parts.some((part) => part.startsWith(one)));
-  const target = targets.nth(wish ? parts.findIndex((part) => part.startsWith(wish)) : nth % parts.length);
-  const label = await target.getAttribute('aria-label');
-  await press(target);
+  const glowing = await targets.evaluateAll((all) => all.map((one) => [one.getAttribute('data-part') ?? '', one.getAttribute('aria-label') ?? ''] as const));
+  if (glowing.length === 0) return playFromList(seat, nth);
+  const wish = nth % 7 === 6 ? undefined : WISHES.find((one) => glowing.some(([part]) => part.startsWith(one)));
+  const number = wish ? glowing.findIndex(([part]) => part.startsWith(wish)) : nth % glowing.length;
+  const label = glowing[number]![1];
+  await press(targets.nth(number));
   // The move is made, or a menu asks which, or a card is ready and waits for its target.
   const menu = page.getByRole('listbox');
   const ready = page.locator('[data-board] .target.on');
-  await expect.poll(async () => seat.told !== before || (await menu.isVisible()) || (await ready.count()) > 0, { message: label ?? '' }).toBe(true);
+  await expect.poll(async () => seat.told !== before || (await menu.isVisible()) || (await ready.count()) > 0, { message: label }).toBe(true);
   if (await menu.isVisible()) await menu.getByRole('option').first().click();
   return `a click on ${label}`;
 }

@@ -163,8 +163,8 @@ test('a tab that is older than the server says so and loads itself again, with t
   const edition = join(at.server.folder, 'edition');
   anotherEdition(edition);
 
-  await at.server.kill();
-  await expect.poll(() => banner(seat)).toContain(LOST);
+  await at.server.halt();
+  await expect.poll(() => banner(seat)).toContain('The server is restarting. This page will go on by itself.');
   await seat.page.keyboard.press('1');
   await seat.page.locator('.sending').waitFor();
   await at.server.again(edition);
@@ -175,7 +175,7 @@ test('a tab that is older than the server says so and loads itself again, with t
   expect(await timesDone(person, table, state.ply, state.choices[0]!.move)).toBe(1);
   expect(await banner(seat)).toBe('');
   await leave(seat, CONNECTIONS);
-  await at.server.kill();
+  await at.server.halt();
   await at.server.again();
 });
 

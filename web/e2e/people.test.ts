@@ -59,12 +59,12 @@ async function passOn(seat: Seat): Promise<void> {
 }
 
 test('a clock runs down, is given more time, and hands the seat to a bot when it has run out', async () => {
-  const { first, second } = await sit({ clock: { bank: 10, increment: 0 } });
+  const { first, second } = await sit({ clock: { bank: 12, increment: 0 } });
   // It runs for who decides, and in both windows.
   const start = await time(second.seat, first.name);
   await expect.poll(() => time(second.seat, first.name)).not.toBe(start);
-  expect(seconds(await time(second.seat, first.name))).toBeLessThan(10);
-  expect(await time(second.seat, second.name)).toBe('0:10');
+  expect(seconds(await time(second.seat, first.name))).toBeLessThan(12);
+  expect(await time(second.seat, second.name)).toBe('0:12');
 
   await choose(second.seat, `Give ${first.name} 5 minutes more`);
   for (const { seat } of people) await expect.poll(async () => seconds(await time(seat, first.name))).toBeGreaterThan(300);

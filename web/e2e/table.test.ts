@@ -200,28 +200,25 @@ test('a line of the log shows its place on the board', async () => {
 });
 
 test('what others do is shown one after the other, and can be skipped', async () => {
-  const seat = await begin('alien-frontiers', { pace: 'slow' });
-  let state = seat.told!;
-  for (;;) {
-    await move(seat.page, state.choices.find((choice) => choice.move === 'end')?.move ?? state.choices[0]!.move).click();
-    await goneOn(seat, state);
-    if (seat.told!.actor !== seat.told!.seat) break;
-    state = (await turn(seat))!;
-  }
+  const table = await person.sitDown('alien-frontiers', ['random', 'random', 'random']);
+  await person.play(table, busyUntil(8, ({ choices }) => choices.some((choice) => choice.move === 'end')));
+  const seat = await at.open({ person, preferences: { pace: 'slow' } });
+  await sitAt(seat.page, table);
+  const state = (await turn(seat))!;
+  await move(seat.page, 'end').click();
+  await goneOn(seat, state);
   const skip = seat.page.getByRole('button', { name: /^Skip/ });
   await skip.waitFor();
   expect(await seat.page.locator(LIST).count()).toBe(0);
   await expect.poll(() => seat.told!.actor).toBe(seat.told!.seat);
   // At once, and not by and by: two frames after the key nothing waits any more.
   expect(await skip.count()).toBe(1);
-  const frames = seat.page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        addEventListener('keyup', () => requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelectorAll('.turn .story').length))), { once: true });
-      }),
-  );
+  await seat.page.evaluate(() => {
+    const look = (): void => void (document.body.dataset.waiting = String(document.querySelectorAll('.turn .story').length));
+    addEventListener('keyup', () => requestAnimationFrame(() => requestAnimationFrame(look)), { once: true });
+  });
   await seat.page.keyboard.press('s');
-  expect(await frames).toBe(0);
+  await expect.poll(() => seat.page.locator('body').getAttribute('data-waiting')).toBe('0');
   await turn(seat);
   await leave(seat);
 });

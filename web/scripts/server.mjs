@@ -71,8 +71,13 @@ export class TableServer {
     await this.#end('SIGKILL');
   }
 
-  async stop() {
+  /** As when it is updated: it says goodbye, and may be started again. */
+  async halt() {
     await this.#end('SIGTERM');
+  }
+
+  async stop() {
+    await this.halt();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 

@@ -4,6 +4,7 @@ import { Api, ApiError } from '../src/lib/api';
 import { endsTurn, filterChoices, numbered, plain } from '../src/lib/choices';
 import { clockText, secondsLeft } from '../src/lib/clock';
 import { componentName, placesOf, pointsOf, prefixOf, rankingOf, seatNames } from '../src/lib/game';
+import { scriptsOf } from '../src/lib/edition.svelte';
 import { randomName } from '../src/lib/names';
 import { readPreferences as read } from '../src/lib/preferences';
 import { stopAt, stopsOf, turnFrom } from '../src/lib/replay';
@@ -123,6 +124,22 @@ describe('HTTP', () => {
     await expect(new Api(() => Promise.reject(new TypeError())).me()).rejects.toMatchObject({ code: 'offline' });
   });
 
+  it('waits a little by itself when it was too fast', async () => {
+    vi.useFakeTimers();
+    const answers = [429, 429, 200];
+    const api = new Api(() => {
+      const status = answers.shift()!;
+      const body = status === 200 ? { id: 'A' } : { error: { code: 'too-many', message: 'slow down' } };
+      return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'Retry-After': '1' } }));
+    });
+    const found = api.me();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(answers).toEqual([200]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await found).toEqual({ id: 'A' });
+    vi.useRealTimers();
+  });
+
   it('asks for several games at once and takes an answer without a body', async () => {
     const asked: string[] = [];
     const api = new Api((path) => {
@@ -140,6 +157,12 @@ it('places those who left last, whatever a bot made of their seats', () => {
   const seats = [null, 'takeover', 'resigned', 'timeout'] as const;
   expect(rankingOf(result, seats.map((left, seat) => ({ seat, left })))).toEqual([[0, 1], [2, 3]]);
   expect(rankingOf(result, [0, 1, 2, 3].map((seat) => ({ seat, left: null })))).toEqual(result.ranking);
+});
+
+it('knows a page by the scripts it begins with', () => {
+  const page = (name: string): string => `<!doctype html><script type="module" crossorigin src="/assets/${name}.js"></script><link href="/assets/x.css">`;
+  expect(scriptsOf(page('index-a'))).toBe('/assets/index-a.js');
+  expect(scriptsOf(page('index-a'))).not.toBe(scriptsOf(page('index-b')));
 });
 
 it('names a guest after a star', () => {

@@ -181,5 +181,19 @@ export const STRANGE: typeof PAGES = {
 /** Pages on which somebody plays. */
 export const IN_PLAY = Object.keys(PAGES).filter((name) => name.startsWith('table of '));
 
+/** Where a page is only a part of what another one shows: that part, which is then looked at alone. */
+export const PARTS: Record<string, string> = {
+  hint: 'aside',
+  'menu of choices': '[popover]',
+  'reason why not': '[popover]',
+  'points of a table': 'aside',
+  'log of a table': 'aside',
+  'chat of a table': 'aside',
+  'table menu': 'dialog[open]',
+  'question before resigning': 'dialog[open]',
+  rules: 'dialog[open]',
+  'end of a match': 'dialog[open]',
+};
+
 /** Pages whose pictures are kept from a run. */
 export const PICTURED = ['lobby', 'lobby of a newcomer', 'create', 'waiting room', ...IN_PLAY, 'rules', 'end of a match', 'table after the match', 'replay', 'profile'];

@@ -33,6 +33,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whoever was too fast waits that long by itself, in seconds, and that often. */
+const PATIENCE = { seconds: 2, times: 3 };
+
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 interface Request {
@@ -57,14 +60,15 @@ export class Api {
       init.body = text;
       init.headers = { 'Content-Type': 'application/jsonl' };
     }
-    let response: Response;
-    try {
-      response = await this.#fetch(`/api/${path}`, init);
-    } catch {
-      throw new ApiError(0, 'offline', 'no answer from the server');
+    for (let waits = 0; ; waits += 1) {
+      const response = await this.#fetch(`/api/${path}`, init).catch(() => {
+        throw new ApiError(0, 'offline', 'no answer from the server');
+      });
+      if (response.ok) return response;
+      const error = await problem(response);
+      if (error.retryAfter === null || error.retryAfter > PATIENCE.seconds || waits === PATIENCE.times) throw error;
+      await new Promise((resolve) => setTimeout(resolve, error.retryAfter! * 1000));
     }
-    if (!response.ok) throw await problem(response);
-    return response;
   }
 
   async #json<T>(path: string, request?: Request): Promise<T> {
