@@ -12,7 +12,7 @@ import { TableServer } from './server.mjs';
 
 const { values: args } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const LOADS = args.quick ? 3 : 20;
-const MOVES = args.quick ? 20 : 150;
+const MOVES = args.quick ? 20 : 100;
 /** Before a move, as if somebody thought about it: the page has come to rest. */
 const THOUGHT = 150;
 const SIZE = { width: 1366, height: 768 };
@@ -121,14 +121,10 @@ async function effects(browser, person, game) {
     const policy = busy(seed);
     for (let moves = 0; found.shown.length + moves < MOVES; moves += 1) {
       // What others do is shown in its time; here nobody wants to wait for it.
-      await page.waitForFunction(
-        (list) => {
-          dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
-          return document.querySelector('.turn.mine') !== null ? document.querySelector(list) : document.querySelector('dialog.wide[open]');
-        },
-        LIST,
-        { polling: 50, timeout: 60_000 },
-      );
+      while ((await page.locator(`.turn.mine, dialog.wide[open]`).count()) === 0 || (await page.locator(`${LIST}, dialog.wide[open]`).count()) === 0) {
+        await page.keyboard.press('s');
+        await page.waitForTimeout(50);
+      }
       const listed = await page.locator(`${LIST} code`).allInnerTexts();
       const state = { status: 'running', ply: 0, seat: 0, actor: 0, undo: 0, choices: [], view: null };
       const choice = policy(listed.map((move, action) => ({ move, action })), state);
