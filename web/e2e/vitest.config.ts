@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['./support/built.ts'],
     maxWorkers: 2,
+    // A browser on a busy machine may miss a moment; what is broken fails twice. The report names tests that were repeated.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 15_000, interval: 20 } },
