@@ -14,7 +14,7 @@ const { values: args } = parseArgs({ options: { quick: { type: 'boolean', defaul
 const LOADS = args.quick ? 3 : 20;
 const MOVES = args.quick ? 20 : 100;
 /** Before a move, as if somebody thought about it: the page has come to rest. */
-const THOUGHT = 150;
+const THOUGHT = 500;
 const SIZE = { width: 1366, height: 768 };
 const GAMES = ['alien-frontiers', 'new-frontiers'];
 const LIST = 'section > ol.plain.scroll > li > button:not(:disabled)';
@@ -130,9 +130,9 @@ async function effects(browser, person, game) {
       const choice = policy(listed.map((move, action) => ({ move, action })), state);
       if (!choice) break;
       await page.waitForTimeout(THOUGHT);
-      const before = await page.evaluate(() => /** @type {any} */ (globalThis).effects.shown.length + /** @type {any} */ (globalThis).effects.silent);
+      const before = await page.evaluate(() => /** @type {any} */ (globalThis).effects.drawn.length + /** @type {any} */ (globalThis).effects.silent);
       await page.locator(LIST).nth(choice.action).evaluate((button) => /** @type {HTMLElement} */ (button).click());
-      await page.waitForFunction((known) => /** @type {any} */ (globalThis).effects.shown.length + /** @type {any} */ (globalThis).effects.silent > known, before, { polling: 20 });
+      await page.waitForFunction((known) => /** @type {any} */ (globalThis).effects.drawn.length + /** @type {any} */ (globalThis).effects.silent > known, before, { polling: 20 });
     }
     await page.waitForTimeout(THOUGHT);
     const seen = await page.evaluate(() => /** @type {any} */ (globalThis).effects);

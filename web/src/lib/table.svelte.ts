@@ -1,16 +1,16 @@
 /** One table as it is shown: the room, the match step by step, the log and the chat. */
 
+import { kept } from './kept';
 import { mergeLog } from './log';
 import { PacingQueue } from './pacing';
 import { PACES, type Pace } from './preferences';
 import type { Socket } from './socket';
 import type { Answer, ChatLine, ClockState, Command, LogEntry, Offer, Refused, Room, ServerMessage, State } from './types';
 
-/** A state with the whole log that belongs to it, and when it came (milliseconds). */
+/** A state with the whole log that belongs to it. */
 export interface Shown {
   state: State;
   log: LogEntry[];
-  received: number;
 }
 
 /** The clocks as the server told them last, and when (milliseconds). */
@@ -53,7 +53,7 @@ export class TableStore {
     private readonly pace: () => Pace,
   ) {
     this.#queue = new PacingQueue((item, waiting) => {
-      this.shown = item;
+      this.shown = kept(this.shown, item);
       this.waiting = waiting;
     }, PACES[pace()]);
   }
@@ -148,7 +148,7 @@ export class TableStore {
     // What was refused in an earlier position is of no interest in this one.
     if (this.refusal && this.refusal.ply < state.ply) this.refusal = null;
     this.#queue.pace = document.hidden || back ? 0 : PACES[this.pace()];
-    this.#queue.push({ state, log, received: performance.now() }, before === null || !others);
+    this.#queue.push({ state, log }, before === null || !others);
     this.waiting = this.#queue.length;
   }
 
