@@ -109,3 +109,19 @@ test('a file that is no record is refused in words', async () => {
   expect(seat.page.url()).toContain('#/upload');
   await leave(seat, /status of 4\d\d/);
 });
+
+test('on a phone the log follows without moving the controls away', async () => {
+  const seat = await at.open({ person, size: 'phone' });
+  await visit(seat.page, `replay/${table}`);
+  await seat.page.waitForSelector(BOARD);
+  const following = (): Promise<boolean> =>
+    seat.page.evaluate(() => {
+      const [panel, line] = [document.querySelector('[role=log]'), document.querySelector('[role=log] [aria-current]')].map((element) => element?.getBoundingClientRect());
+      return panel !== undefined && line !== undefined && line.top >= panel.top - 1 && line.bottom <= panel.bottom + 1;
+    });
+  await seat.page.locator('#main').focus();
+  await seat.page.keyboard.press('End');
+  await expect.poll(following).toBe(true);
+  expect(await seat.page.locator('aside').evaluate((aside) => aside.scrollTop)).toBe(0);
+  await leave(seat);
+});

@@ -5,7 +5,7 @@ import { busyUntil, type Person, type Policy } from '../scripts/person.mjs';
 import { house } from './support/house';
 import { goneOn, LIST, move, press, turn } from './support/moves';
 import { beforeLaunch } from './support/scenes';
-import { leave, sitAt, type Seat } from './support/seats';
+import { leave, sitAt, visit, type Seat } from './support/seats';
 
 const at = house();
 let person: Person;
@@ -168,6 +168,29 @@ test('a move of several steps shows what was chosen, and Escape takes it back', 
   const after = (await turn(seat))!;
   expect(after.choices).toEqual(before.choices);
   expect(after.view.players).toEqual(before.view.players);
+  await leave(seat);
+});
+
+test.each([
+  ['alien-frontiers', '[data-part=station-hub]', '.af-tip'],
+  ['new-frontiers', '[data-part=action-develop]', '.nf-card'],
+])('%s: an element tells about itself when it is pointed at, not when it appears under the mouse', async (game, element, words) => {
+  const table = await person.sitDown(game, ['random']);
+  const seat = await at.open({ person });
+  const { page } = seat;
+  // Where the element will be, before it is there.
+  await sitAt(page, table);
+  await turn(seat);
+  const { x, y, width, height } = (await page.locator(element).first().boundingBox())!;
+  await visit(page, '');
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await sitAt(page, table);
+  await turn(seat);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(await page.locator(words).count()).toBe(0);
+  await page.mouse.move(2, 2);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.locator(words).waitFor();
   await leave(seat);
 });
 

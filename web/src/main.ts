@@ -2,5 +2,7 @@ import './theme.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { followPointer } from './lib/pointer';
 
+followPointer();
 mount(App, { target: document.getElementById('app')! });
