@@ -66,8 +66,8 @@ async function coldLoads(browser, address) {
 
 /** In the page: hears every message before the client does, and times what the client makes of it. */
 function listen() {
-  /** @type {{ shown: number[], drawn: number[], silent: number }} */
-  const effects = { shown: [], drawn: [], silent: 0 };
+  /** @type {{ shown: number[], drawn: number[], silent: number, done: () => void }} */
+  const effects = { shown: [], drawn: [], silent: 0, done: () => undefined };
   Object.assign(globalThis, { effects });
   const Original = WebSocket;
   /** Runs as a task of its own: after everything that is done at once, before anything that waits. @param {() => void} run */
@@ -92,10 +92,16 @@ function listen() {
           watcher.disconnect();
           if (changes === 0) {
             effects.silent += 1;
+            effects.done();
             return;
           }
           effects.shown.push(performance.now() - timeStamp);
-          requestAnimationFrame(() => next(() => effects.drawn.push(performance.now() - timeStamp)));
+          requestAnimationFrame(() =>
+            next(() => {
+              effects.drawn.push(performance.now() - timeStamp);
+              effects.done();
+            }),
+          );
         });
       });
     }
@@ -130,9 +136,14 @@ async function effects(browser, person, game) {
       const choice = policy(listed.map((move, action) => ({ move, action })), state);
       if (!choice) break;
       await page.waitForTimeout(THOUGHT);
-      const before = await page.evaluate(() => /** @type {any} */ (globalThis).effects.drawn.length + /** @type {any} */ (globalThis).effects.silent);
-      await page.locator(LIST).nth(choice.action).evaluate((button) => /** @type {HTMLElement} */ (button).click());
-      await page.waitForFunction((known) => /** @type {any} */ (globalThis).effects.drawn.length + /** @type {any} */ (globalThis).effects.silent > known, before, { polling: 20 });
+      // Nothing is asked of the page until it is done.
+      await page.locator(LIST).nth(choice.action).evaluate(
+        (button) =>
+          new Promise((resolve) => {
+            /** @type {any} */ (globalThis).effects.done = () => resolve(undefined);
+            /** @type {HTMLElement} */ (button).click();
+          }),
+      );
     }
     await page.waitForTimeout(THOUGHT);
     const seen = await page.evaluate(() => /** @type {any} */ (globalThis).effects);
