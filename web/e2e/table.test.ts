@@ -75,6 +75,21 @@ test.each([
   const seat = await begin(game, {}, policy);
   const before = seat.told!;
   const target = seat.page.locator(blocked).first();
+  // To those who look, and to those who listen.
+  const shown = seat.page.locator('.af-tip .reason, .nf-card .reason').first();
+  await target.focus();
+  await shown.waitFor();
+  const told = (await shown.innerText()).replace('✕ ', '');
+  expect(told.length).toBeGreaterThan(10);
+  await expect.poll(() => seat.page.locator('[aria-live=polite]').allInnerTexts()).toContainEqual(expect.stringContaining(told));
+  await target.blur();
+  await shown.waitFor({ state: 'detached' });
+  await target.hover();
+  await shown.waitFor();
+  expect(await shown.innerText()).toContain(told);
+  await seat.page.mouse.move(1, 1);
+  await shown.waitFor({ state: 'detached' });
+
   await target.focus();
   await seat.page.keyboard.press('Enter');
   const tip = seat.page.locator('[popover][role=status]');
@@ -82,7 +97,7 @@ test.each([
   await expect.poll(() => tip.innerText()).not.toMatch(/^(Asking|$)/);
   const reason = await tip.innerText();
   expect(reason.length).toBeGreaterThan(10);
-  expect(reason).not.toBe('That is not possible now.');
+  expect(reason).toContain(told);
   expect(seat.told).toBe(before);
   await seat.page.keyboard.press('Escape');
   await tip.waitFor({ state: 'detached' });

@@ -9,6 +9,8 @@ const MOST = 8;
 
 export class Reasons {
   #tables = new Map<string, Promise<Map<string, number>>>();
+  /** What was asked in the position of this ply. */
+  #known = { ply: -1, answers: new Map<string, Promise<Label[]>>() };
 
   constructor(private readonly api: Pick<Api, 'actions'>) {}
 
@@ -26,6 +28,19 @@ export class Reasons {
   async of(game: string, store: TableStore, moves: readonly string[]): Promise<Label[]> {
     const ply = store.knownPly;
     if (ply === null) return [];
+    if (this.#known.ply !== ply) this.#known = { ply, answers: new Map() };
+    const { answers } = this.#known;
+    const question = moves.join('|');
+    let answer = answers.get(question);
+    if (!answer) {
+      answer = this.#ask(game, store, moves, ply);
+      answer.catch(() => answers.delete(question));
+      answers.set(question, answer);
+    }
+    return answer;
+  }
+
+  async #ask(game: string, store: TableStore, moves: readonly string[], ply: number): Promise<Label[]> {
     const numbers = await this.#numbers(game);
     const actions = moves.map((move) => numbers.get(move)).filter((action) => action !== undefined);
     const answers = await Promise.all(

@@ -38,6 +38,8 @@ export interface BoardProps {
   pick(choices: Choice[], anchor: Element): void;
   /** Tell why none of these moves is possible now (notations as in /api/games/{game}/actions). */
   why(moves: string[], anchor: Element): void;
+  /** The same in words, for the board to show; empty where nothing is known. `aloud`: also said to those who hear the page. */
+  reasons(moves: string[], aloud: boolean): Promise<string[]>;
   /** Show what the rules say about something: a heading anchor of the game's RULES page, and a sentence. */
   explain(topic: string, anchor: Element): void;
 }

@@ -1,6 +1,7 @@
 /** What the viewer is about to do: ships selected in the tray, a card made ready, and what each element then offers. */
 
 import { getContext, setContext } from 'svelte';
+import { Linger } from '../../linger';
 import type { BoardProps, Choice } from '../contract';
 import { dockings, fits, isDocking, meant, meantByCard, parse, type Offered } from './moves';
 import {
@@ -28,6 +29,8 @@ export interface Tip {
   anchor: Element;
   title: string;
   lines: string[];
+  /** Why nothing can be done here, once that is known. */
+  reasons?: string[];
 }
 
 export const NOTHING: Offer = { choices: [], why: [] };
@@ -57,6 +60,7 @@ export class Play {
   down = $state<number | null>(null);
   tip = $state.raw<Tip | null>(null);
   #props: () => BoardProps;
+  #linger = new Linger();
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -68,6 +72,24 @@ export class Play {
 
   get view(): View {
     return this.#props().view as View;
+  }
+
+  /** Tell about an element; after a moment also why none of these moves is possible. */
+  show(tip: Tip, why: string[]): void {
+    this.tip = tip;
+    this.#linger.stop();
+    if (why.length === 0) return;
+    const ask = (): Promise<string[]> => this.props.reasons(why, tip.anchor === document.activeElement);
+    this.#linger.ask(ask, (reasons) => {
+      if (this.tip === tip) this.tip = { ...tip, reasons };
+    });
+  }
+
+  /** Nobody looks at that element any more. */
+  hide(anchor: Element): void {
+    if (this.tip?.anchor !== anchor) return;
+    this.tip = null;
+    this.#linger.stop();
   }
 
   text(id: string, args?: Record<string, number | string>): string {
