@@ -20,6 +20,7 @@ from orrery.locale import LANGUAGES, Translator
 from orrery.server.client import (
     ChatLine,
     Clock,
+    Declined,
     LogEntry,
     Offer,
     Refused,
@@ -41,7 +42,7 @@ def room(**changes: Any) -> Room:
     made = Room(
         table="t", game="g", rules=1, options={}, status="running", public=True, rated=True, host="a",
         clock=None, created=0.0, problem=None, rematch=None, account="a", seat=0, orders={}, seats=(ANNA, BO),
-        watching=0, offers=(),
+        watching=0, offers=(), declined=None,
     )  # fmt: skip
     return replace(made, **changes)
 
@@ -93,6 +94,9 @@ def test_news_of_the_other_direction() -> None:
     assert news_between(replace(BEFORE, room=free), BEFORE) == [("shell-remote-sat-down", {"player": "Bo"})]
     offered = replace(BEFORE, room=room(offers=(OFFER,)))
     assert news_between(offered, BEFORE) == [("shell-offer-settled", {"number": 7})]
+    no = replace(BEFORE, room=room(declined=Declined(7, 1, 0, 3)))
+    told = ("shell-offer-refused", {"number": 7, "player": "seat:0"})
+    assert news_between(offered, no) == [told]
     gone = replace(BEFORE, log=entries(1))
     assert news_between(BEFORE, gone, own_undo=True) == []
 

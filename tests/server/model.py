@@ -25,6 +25,8 @@ class Model:
         self.orders = [dict(NO_ORDERS) for _ in range(self.players)]
         self.left: list[str | None] = [None] * self.players
         self.offers: list[dict[str, Any]] = []
+        #: Who made the offer declined last, who said no, and when.
+        self.declined: dict[str, int] | None = None
         self.abandoned = False
         self.lines = 0
 
@@ -123,6 +125,7 @@ class Model:
             raise Refusal("not-allowed")
         waiting = [one for one in self.people() if one != seat]
         offer = {"kind": what["kind"], "by": seat, "data": data, "agreed": [seat], "waiting": waiting}
+        self.declined = None
         if waiting:
             self.offers.append(offer)
         else:
@@ -135,6 +138,8 @@ class Model:
             raise Refusal("no-such-offer")
         if not what["accept"]:
             self.offers = [one for one in self.offers if one is not offer]
+            if seat != offer["by"]:
+                self.declined = {"by": offer["by"], "seat": seat, "ply": self.match.ply}
             return
         offer["waiting"].remove(seat)
         offer["agreed"].append(seat)

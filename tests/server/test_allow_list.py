@@ -79,6 +79,11 @@ ROOM = {
     "offers[].data",
     "offers[].agreed[]",
     "offers[].waiting[]",
+    "declined",
+    "declined.offer",
+    "declined.by",
+    "declined.seat",
+    "declined.ply",
 }
 STATE = {
     "type",

@@ -366,6 +366,8 @@ class CommandsMachine(RuleBasedStateMachine):
             for one in room["offers"]
         ]
         assert offers == model.offers or not model.running
+        no = room["declined"] and {name: room["declined"][name] for name in ("by", "seat", "ply")}
+        assert no == model.declined or not model.running
 
     def teardown(self) -> None:
         self.open.close()

@@ -151,9 +151,26 @@ def test_one_no_withdraws_an_offer(house):
     group[1].command(table, "offer", 409, kind="abandon")
     offer = group[1].look(table)["room"]["offers"][0]
     group[2].command(table, "answer", offer=offer["id"], accept=False)
-    assert group[0].look(table)["room"]["offers"] == []
+    room = group[0].look(table)["room"]
+    assert room["offers"] == []
+    ply = group[0].state(table)["ply"]
+    assert room["declined"] == {"offer": offer["id"], "by": 0, "seat": 2, "ply": ply}
     assert group[1].command(table, "answer", 409, offer=offer["id"], accept=True)["code"] == "no-such-offer"
     assert group[0].state(table)["status"] == "running"
+
+
+def test_what_is_withdrawn_or_offered_anew_is_not_declined(house):
+    table, group = house.seated(GAME, 2)
+    for _ in range(2):
+        group[0].command(table, "offer", kind="abandon")
+        assert group[1].look(table)["room"]["declined"] is None
+        offer = group[1].look(table)["room"]["offers"][0]["id"]
+        group[0].command(table, "answer", offer=offer, accept=False)
+        assert group[1].look(table)["room"]["declined"] is None
+        group[0].command(table, "offer", kind="abandon")
+        offer = group[1].look(table)["room"]["offers"][0]["id"]
+        group[1].command(table, "answer", offer=offer, accept=False)
+        assert group[1].look(table)["room"]["declined"]["offer"] == offer
 
 
 def test_alone_with_bots_nobody_else_is_asked(house):

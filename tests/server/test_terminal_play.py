@@ -83,7 +83,7 @@ def test_talk_undo_and_offers(served: Served, people: list[Terminal], tmp_path: 
     bo.wait_for("The others are asked")
     anna.wait_for(r"Offer \d+: Bo would like to stop")
     anna.type("decline")
-    bo.wait_for(r"Offer \d+ is settled")
+    bo.wait_for(r"Anna has declined offer \d+")
     bo.type("offer abandon")
     anna.wait_for(r"Offer \d+: Bo would like to stop")
     anna.type("accept")

@@ -60,6 +60,7 @@ class TinyTable:
             "seats": [{**seat, "left": None}],
             "watching": 1,
             "offers": [],
+            "declined": None,
             "a field of tomorrow": 1,
         }
 

@@ -9,7 +9,7 @@ import { randomName } from '../src/lib/names';
 import { readPreferences as read } from '../src/lib/preferences';
 import { stopAt, stopsOf, turnFrom } from '../src/lib/replay';
 import { TableStore } from '../src/lib/table.svelte';
-import type { LogEntry, Offer, Room, ServerMessage, State } from '../src/lib/types';
+import type { LogEntry, Room, ServerMessage, State } from '../src/lib/types';
 
 const words: Words = { text: (id) => id, label: ([id]) => id, has: () => true };
 const choice = (action: number, move: string, text: string): Choice => ({ action, move, label: [text, {}] });
@@ -260,9 +260,9 @@ describe('a table', () => {
     seats: [0, 1].map((seat) => ({ seat, kind: 'person', account: null, name: null, bot: null, online: true, left: null })),
     watching: 0,
     offers: [],
+    declined: null,
     ...more,
   });
-  const takeback: Offer = { id: 4, kind: 'takeback', by: 0, data: { to: 1 }, agreed: [0], waiting: [1] };
 
   it('is nobody\'s turn whose seat a bot has', () => {
     const table = store();
@@ -282,29 +282,6 @@ describe('a table', () => {
     }
     expect(table.waiting).toBeGreaterThan(0);
     expect(table.clocks?.state.now).toBe(2);
-  });
-
-  it('tells when an own offer was declined, and only then', () => {
-    const table = store();
-    table.receive(position(2, 0, [entry(0, 0), entry(1, 0)]));
-    table.receive(room({ offers: [takeback] }));
-    table.receive(room());
-    vi.advanceTimersByTime(2000);
-    expect(table.declined).toBe(true);
-    vi.advanceTimersByTime(10_000);
-    expect(table.declined).toBe(false);
-
-    table.receive(room({ offers: [takeback] }));
-    table.receive(room());
-    table.receive(position(3, 1, [], { takeback: { seat: 0, to: 1, agreed: true } }));
-    vi.advanceTimersByTime(2000);
-    expect(table.declined).toBe(false);
-
-    table.receive(room({ offers: [{ ...takeback, id: 5 }] }));
-    void table.command({ type: 'answer', offer: 5, accept: false });
-    table.receive(room());
-    vi.advanceTimersByTime(2000);
-    expect(table.declined).toBe(false);
   });
 
   it('forgets a refusal when the match goes on, and is closed if it is gone', () => {

@@ -68,8 +68,15 @@ def _offers(before: Room, now: Room) -> list[Label]:
     news = [offer_label(offer) for offer in now.offers if offer.id not in old]
     if any(now.seat in offer.waiting for offer in now.offers if offer.id not in old):
         news.append(("shell-offer-answer", {}))
-    news += [("shell-offer-settled", {"number": offer.id}) for offer in before.offers if offer.id not in new]
-    return news
+    return news + [_ending(offer, now) for offer in before.offers if offer.id not in new]
+
+
+def _ending(offer: Offer, now: Room) -> Label:
+    """An offer stands no more: declined by somebody, or settled in another way."""
+    no = now.declined
+    if no is None or no.offer != offer.id:
+        return "shell-offer-settled", {"number": offer.id}
+    return "shell-offer-refused", {"number": offer.id, "player": seat_name(no.seat)}
 
 
 def _time(before: Snapshot, now: Snapshot) -> list[Label]:

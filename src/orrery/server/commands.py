@@ -25,6 +25,7 @@ from orrery.server.storage.rooms import (
     drop_offer,
     load_keys,
     lock_room,
+    remember_declined,
     write_key,
 )
 from orrery.server.storage.schema import ABANDONED, RUNNING, offers, tables
@@ -283,6 +284,7 @@ async def _offer(table: Table, account: Account, seat: int, command: Offer) -> i
         if waiting:
             row = {"kind": command.kind, "by_seat": seat, "data": data, "agreed": [seat], "waiting": waiting}
             connection.execute(insert(offers).values({"table_id": table.id, **row}))
+        remember_declined(connection, table.id, None)
         return offer
 
     ply, offer = await _once(table, account, command, ask)
@@ -333,6 +335,9 @@ async def _answer(table: Table, account: Account, seat: int, command: Answer) ->
             raise Refused("no-such-offer", "there is no offer for you to answer")
         if not command.accept:
             drop_offer(connection, offer.id)
+            if seat != offer.by:
+                no = {"offer": offer.id, "by": offer.by, "seat": seat, "ply": room.ply}
+                remember_declined(connection, table.id, no)
             return None
         return _agreed(connection, offer, [*offer.agreed, seat], seat)
 

@@ -191,6 +191,7 @@ def room_for(
             }
             for offer in room.offers
         ],
+        "declined": room.declined,
     }
 
 

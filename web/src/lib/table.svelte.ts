@@ -5,7 +5,7 @@ import { mergeLog } from './log';
 import { PacingQueue } from './pacing';
 import { PACES, type Pace } from './preferences';
 import type { Socket } from './socket';
-import type { Answer, ChatLine, ClockState, Command, LogEntry, Offer, Refused, Room, ServerMessage, State } from './types';
+import type { Answer, ChatLine, ClockState, Command, LogEntry, Refused, Room, ServerMessage, State } from './types';
 
 /** A state with the whole log that belongs to it. */
 export interface Shown {
@@ -18,10 +18,6 @@ export interface Clocks {
   state: ClockState;
   received: number;
 }
-
-/** An offer that is gone has been carried out by then, or never will be. */
-const SETTLED = 1500;
-const DECLINED_SHOWN = 8000;
 
 export class TableStore {
   room = $state.raw<Room | null>(null);
@@ -39,10 +35,6 @@ export class TableStore {
   closed = $state(false);
   /** Why the last deed was not done. */
   refusal = $state.raw<Refused | null>(null);
-  /** Somebody has just said no to what was offered here. */
-  declined = $state(false);
-  #withdrawn = new Set<number>();
-  #timers = new Set<ReturnType<typeof setTimeout>>();
   #latest: State | null = null;
   #log: LogEntry[] = [];
   readonly #queue: PacingQueue<Shown>;
@@ -71,7 +63,7 @@ export class TableStore {
   }
 
   receive(message: ServerMessage): void {
-    if (message.type === 'room') this.#room(message);
+    if (message.type === 'room') this.room = message;
     else if (message.type === 'closed') this.closed = true;
     else if (message.type === 'chat') this.#chat(message.lines);
     else if (message.type === 'state') this.#state(message);
@@ -86,7 +78,6 @@ export class TableStore {
 
   close(): void {
     this.#queue.drop();
-    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   /** Show the newest position at once. */
@@ -101,39 +92,12 @@ export class TableStore {
       this.sending += 1;
       this.refusal = null;
     }
-    if (command.type === 'offer') this.declined = false;
-    if (command.type === 'answer') this.#withdrawn.add(command.offer);
     const answer = await this.socket.command(this.table, command);
     if (deed) {
       this.sending -= 1;
       if (answer.type === 'refused') this.refuse(answer);
     }
     return answer;
-  }
-
-  #room(room: Room): void {
-    const seat = room.you?.seat ?? null;
-    const own = (this.room?.offers ?? []).filter((offer) => offer.by === seat && !this.#withdrawn.has(offer.id));
-    this.room = room;
-    for (const offer of own.filter((one) => !room.offers.some((other) => other.id === one.id))) {
-      this.#later(SETTLED, () => {
-        this.declined = !this.#carriedOut(offer);
-        if (this.declined) this.#later(DECLINED_SHOWN, () => (this.declined = false));
-      });
-    }
-  }
-
-  #carriedOut({ kind, data }: Offer): boolean {
-    if (kind === 'takeback') return !this.#log.some((entry) => entry.ply === data.to);
-    return kind === 'abandon' ? this.room?.status !== 'running' : this.room?.seats[data.seat ?? -1]?.left === 'takeover';
-  }
-
-  #later(milliseconds: number, run: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      run();
-    }, milliseconds);
-    this.#timers.add(timer);
   }
 
   #state(state: State): void {

@@ -92,6 +92,8 @@ export interface Room {
   seats: Seat[];
   watching: number;
   offers: Offer[];
+  /** The offer declined last: its id, who made it, who said no, and at which ply. */
+  declined: { offer: number; by: number; seat: number; ply: number } | null;
 }
 
 /** A table in a list. */

@@ -146,6 +146,7 @@ shell-offer-none = There is no offer for you to answer.
 shell-offer-which = Several offers wait for you; add the number.
 shell-offer-answer = Type accept or decline.
 shell-offer-settled = Offer { $number } is settled.
+shell-offer-refused = { $player } has declined offer { $number }.
 shell-offer-takeback = Offer { $number }: { $player } would like to go back to ply { $ply }.
 shell-offer-abandon = Offer { $number }: { $player } would like to stop without a result.
 shell-offer-takeover = Offer { $number }: { $player } proposes that { $bot } plays for { $other }.

@@ -148,6 +148,7 @@ shell-offer-none = Nie ma propozycji, na którą możesz odpowiedzieć.
 shell-offer-which = Na odpowiedź czeka kilka propozycji; dodaj numer.
 shell-offer-answer = Wpisz accept albo decline.
 shell-offer-settled = Propozycja { $number } jest rozstrzygnięta.
+shell-offer-refused = Propozycja { $number } odrzucona: { $player } się nie zgadza.
 shell-offer-takeback = Propozycja { $number }: { $player } chce wrócić do ruchu { $ply }.
 shell-offer-abandon = Propozycja { $number }: { $player } chce przerwać grę bez wyniku.
 shell-offer-takeover = Propozycja { $number } ({ $player }): za gracza { $other } ma grać { $bot }.

@@ -148,6 +148,7 @@ shell-offer-none = Нет предложения, на которое вы мо�
 shell-offer-which = Ответа ждут несколько предложений; добавьте номер.
 shell-offer-answer = Введите accept или decline.
 shell-offer-settled = Предложение { $number } решено.
+shell-offer-refused = Предложение { $number } отклонено: { $player } против.
 shell-offer-takeback = Предложение { $number }: { $player } хочет вернуться к действию { $ply }.
 shell-offer-abandon = Предложение { $number }: { $player } хочет закончить партию без результата.
 shell-offer-takeover = Предложение { $number } ({ $player }): вместо игрока { $other } пусть играет { $bot }.

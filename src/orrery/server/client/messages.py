@@ -148,6 +148,21 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Declined:
+    """The offer that was declined last: its number, who made it, who said no, and at which ply."""
+
+    offer: int
+    by: int
+    seat: int
+    ply: int
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Declined":
+        """``room.declined``, where it is not null."""
+        return cls(*(field(data, name, int) for name in ("offer", "by", "seat", "ply")))
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Who sits where, what is offered, and how the match stands.
 
@@ -172,11 +187,13 @@ class Room:
     seats: tuple[RoomSeat, ...]
     watching: int
     offers: tuple[Offer, ...]
+    declined: Declined | None
 
     @classmethod
     def from_json(cls, data: Any) -> "Room":
         """A ``room`` message."""
         you = _or_none(data, "you", dict) or {}
+        no = _or_none(data, "declined", dict)
         return cls(
             table=field(data, "table", str),
             game=field(data, "game", str),
@@ -196,6 +213,7 @@ class Room:
             seats=tuple(RoomSeat.from_json(seat) for seat in field(data, "seats", list)),
             watching=field(data, "watching", int),
             offers=tuple(Offer.from_json(offer) for offer in field(data, "offers", list)),
+            declined=None if no is None else Declined.from_json(no),
         )
 
 

@@ -81,6 +81,7 @@ class Room:
     moved: float | None
     deadline: float | None
     rematch: str | None
+    declined: dict[str, int] | None
     runner: str | None
     seats: tuple[SeatRow, ...]
     offers: tuple[OfferRow, ...]
@@ -204,6 +205,11 @@ def change_seat(connection: Connection, table_id: str, number: int, values: dict
 def drop_offer(connection: Connection, offer: int) -> None:
     """An offer that is settled."""
     connection.execute(delete(offers).where(offers.c.id == offer))
+
+
+def remember_declined(connection: Connection, table_id: str, declined: dict[str, int] | None) -> None:
+    """Which offer was declined last, for who made it; None once something new is offered."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(declined=declined))
 
 
 # --- who moves bots and clocks ------------------------------------------------------------------------

@@ -92,6 +92,7 @@ tables = Table(
     Column("rematch", String(24)),  # the table that follows this one
     Column("runner", String(24)),  # the server process that moves bots and clocks
     Column("runner_until", Float),
+    Column("declined", JSON),  # {"offer", "by", "seat", "ply"}: who said no to whose offer last
     Index("ix_tables_status_public", "status", "public"),
     Index("ix_tables_runner", "runner"),
 )
