@@ -46,6 +46,7 @@ async function make(seat: Seat, wanted: RegExp): Promise<void> {
   const before = (await turn(seat))!;
   await move(seat.page, before.choices.find((choice) => wanted.test(choice.move))!.move).click();
   await goneOn(seat, before);
+  await turn(seat);
   await rest(seat);
 }
 

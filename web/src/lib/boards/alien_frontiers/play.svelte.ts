@@ -85,6 +85,11 @@ export class Play {
     });
   }
 
+  /** Nobody looks at the board any more. */
+  leave(): void {
+    this.#linger.stop();
+  }
+
   /** Nobody looks at that element any more. */
   hide(anchor: Element): void {
     if (this.tip?.anchor !== anchor) return;
