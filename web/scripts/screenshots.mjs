@@ -28,7 +28,7 @@ try {
     await page.waitForSelector('.turn.mine');
     await page.waitForSelector('[data-board], .nf-wide');
     await page.waitForTimeout(500);
-    await page.screenshot({ path: `${images}${name}.png` });
+    await page.screenshot({ path: `${images}${name}.jpg`, quality: 85 });
   }
 } finally {
   await browser.close();
