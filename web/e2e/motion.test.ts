@@ -62,6 +62,29 @@ test('New Frontiers: the pawn goes to the action that it picked; another size of
   await leave(seat);
 });
 
+test('New Frontiers: a piece that is sent on while it flies stays above the others', async () => {
+  const seat = await watched('new-frontiers', true);
+  await seat.page.evaluate(() => {
+    const fallen: string[] = [];
+    Object.assign(globalThis, { fallen });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const flight = animate.call(this, frames, options);
+      const fell = (): boolean => this.isConnected && flight.playState === 'running' && !this.classList.contains('nf-flying');
+      setTimeout(() => fell() && fallen.push((this as HTMLElement).dataset.flip ?? ''), 120);
+      return flight;
+    };
+  });
+  const before = (await moved(seat)).length;
+  for (let nth = 0; nth < 30; nth += 1) {
+    await seat.page.keyboard.press('1');
+    await seat.page.evaluate(() => new Promise((done) => setTimeout(done, 130)));
+  }
+  expect((await moved(seat)).length).toBeGreaterThan(before + 10);
+  expect(await seat.page.evaluate(() => (globalThis as unknown as { fallen: string[] }).fallen)).toEqual([]);
+  await leave(seat);
+});
+
 test('Alien Frontiers: a ship goes to where it docks', async () => {
   const seat = await watched('alien-frontiers', true);
   const before = (await moved(seat)).length;

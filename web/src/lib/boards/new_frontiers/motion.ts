@@ -17,7 +17,8 @@ function wantsMotion(): boolean {
  */
 export class Pieces {
   #places: Places = new Map();
-  #flights = new Set<Animation>();
+  /** What is on its way, with the elements that are raised for it. */
+  #flights = new Map<Animation, Element[]>();
   #awaited = false;
   #moved = false;
 
@@ -37,7 +38,10 @@ export class Pieces {
     this.#moved = false;
     if (!root) return;
     // A piece that is still on its way stands where it goes.
-    for (const flight of this.#flights) flight.cancel();
+    for (const flight of [...this.#flights.keys()]) {
+      this.#land(flight);
+      flight.cancel();
+    }
     const before = this.#places;
     const pieces = placesIn(root);
     this.#places = new Map(pieces.map(({ piece, at }) => [piece.dataset.flip ?? piece.dataset.source ?? '', at]));
@@ -61,11 +65,14 @@ export class Pieces {
     // Above everything else, by a class: a motion of nothing but `transform` is left to the compositor.
     const raised = [piece, piece.closest('.nf-wide > *')].filter((element) => element !== null);
     for (const element of raised) element.classList.add('nf-flying');
-    this.#flights.add(flight);
-    flight.onfinish = flight.oncancel = () => {
-      this.#flights.delete(flight);
-      for (const element of raised) element.classList.remove('nf-flying');
-    };
+    this.#flights.set(flight, raised);
+    flight.onfinish = () => this.#land(flight);
+  }
+
+  /** At once and once: the browser tells of an end only later, when the piece may be on its way again. */
+  #land(flight: Animation): void {
+    for (const element of this.#flights.get(flight) ?? []) element.classList.remove('nf-flying');
+    this.#flights.delete(flight);
   }
 }
 
