@@ -22,7 +22,7 @@ COMPILED = (
     "src/orrery/games/*/rules/*.py",
 )
 #: What is never on the hot path of a game: words for people, views and checks of content.
-LEFT_OUT = ("__init__", "constraints", "facts", "phrases", "tile_words", "view", "words")
+LEFT_OUT = ("__init__", "component_words", "constraints", "labels", "names", "situation", "view")
 
 
 def compiled_modules() -> list[str]:

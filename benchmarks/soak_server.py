@@ -29,7 +29,7 @@ from orrery.core.match import Match
 from orrery.core.registry import load_game
 from orrery.server import tables as keeping
 from orrery.server.app import create_app
-from orrery.server.context import Server
+from orrery.server.server import Server
 from orrery.server.settings import Settings
 from orrery.server.table import Table
 

@@ -9,7 +9,8 @@ from plugin_game.game import Contraband, ContrabandState
 from orrery.arena.match import play_match
 from orrery.core.bot import BotError, Position
 from orrery.core.chance import Rng, SimRng, seed_from_text
-from orrery.core.game import CHANCE, Event
+from orrery.core.game import CHANCE
+from orrery.core.messages import Event
 from orrery.core.registry import load_bot
 from orrery.games.alien_frontiers.game import GAME
 

@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from orrery.cli.boards import face_of
-from orrery.cli.look import LETTERS, SIGNS, Look
+from orrery.cli.terminal.boards import face_of
+from orrery.cli.terminal.style import LETTERS, SIGNS, Look
 from orrery.core.chance import SimRng, seed_from_text
 from orrery.core.match import Match
 from orrery.core.record import Seat
@@ -63,10 +63,10 @@ def test_everything_on_the_table_is_shown() -> None:
         assert words.text(f"af-station-{station}") in text
     for territory in view["territories"]:
         assert words.text(f"af-territory-{territory}") in text
-        assert words.text(f"shell-board-bonus-{territory}") in text
+        assert words.text(f"af-board-bonus-{territory}") in text
     for card in view["display"]:
         assert words.text(f"af-card-{card}") in text
-        assert words.text(f"shell-board-card-{card}") in text
+        assert words.text(f"af-board-card-{card}") in text
     figures = text.split("── Players")[1].splitlines()
     for seat, player in enumerate(view["players"]):
         line = next(line for line in figures if f"{SIGNS[seat]} {NAMES[seat]} " in line)

@@ -9,14 +9,14 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from orrery.cli.boards import face_of
-from orrery.cli.boards.new_frontiers_tiles import NUMBERS, Pen
-from orrery.cli.look import LETTERS, SIGNS, Look
+from orrery.cli.terminal.boards import face_of
+from orrery.cli.terminal.boards.new_frontiers_tiles import NUMBERS, Pen
+from orrery.cli.terminal.style import LETTERS, SIGNS, Look
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE, TERMINAL
+from orrery.games.new_frontiers.component_words import is_stand_in
+from orrery.games.new_frontiers.components import GOALS
 from orrery.games.new_frontiers.game import GAME
-from orrery.games.new_frontiers.names import GOALS
-from orrery.games.new_frontiers.tile_words import is_stand_in
 from orrery.locale import LANGUAGES, Translator
 
 NAMES = ("Ada", "Bo", "Cleo", "A rather long name indeed", "Ewa")

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from cli.conftest import Run
-from orrery.cli import content, main
+from orrery.cli import main
+from orrery.cli.commands import content
 from orrery.core.content import Content
 from orrery.core.registry import load_game
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from orrery.cli.keyboard import Interrupted, Keyboard
+from orrery.cli.terminal.keyboard import Interrupted, Keyboard
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_the_end_of_input_is_the_end(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 PROGRAM = """
 import threading
-from orrery.cli.keyboard import Interrupted, Keyboard
+from orrery.cli.terminal.keyboard import Interrupted, Keyboard
 with Keyboard() as keyboard:
     assert keyboard.breakable
     print("ready", flush=True)

@@ -31,7 +31,7 @@ def test_a_whole_match_against_bots_in_every_language(orrery: Run, home: Path, l
     path = only_record(home)
     assert ran.code == 0
     assert ran.err == ""
-    assert words.text("shell-end-title") in ran.out
+    assert words.text("terminal-end-title") in ran.out
     assert f"orrery replay {path} --verify" in ran.out
     assert words.text("common-player", number=1) in ran.out
     assert "[en] " not in ran.out

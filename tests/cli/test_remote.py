@@ -9,15 +9,13 @@ from typing import Any
 import pytest
 
 from cli.conftest import Run
-from orrery.cli.company import duration
-from orrery.cli.keyboard import Keyboard
-from orrery.cli.remote_company import RemoteCompany
-from orrery.cli.remote_news import news_between, seat_labels
-from orrery.cli.remote_table import RemoteTable, harmless, refusal
-from orrery.cli.table import NotDone, Standings
-from orrery.core.registry import load_game
-from orrery.locale import LANGUAGES, Translator
-from orrery.server.client import (
+from orrery.cli.terminal.keyboard import Keyboard
+from orrery.cli.terminal.online_commands import duration
+from orrery.cli.terminal.remote_commands import RemoteCompany
+from orrery.cli.terminal.remote_news import news_between, seat_labels
+from orrery.cli.terminal.remote_table import RemoteTable, harmless, refusal
+from orrery.cli.terminal.table import NotDone, Standings
+from orrery.client import (
     ChatLine,
     Clock,
     Declined,
@@ -32,6 +30,8 @@ from orrery.server.client import (
     State,
     Takeback,
 )
+from orrery.core.registry import load_game
+from orrery.locale import LANGUAGES, Translator
 
 ANNA = RoomSeat(0, "person", "a", "Anna", None, True, None)
 BO = RoomSeat(1, "person", "b", "Bo", None, True, None)
@@ -66,17 +66,17 @@ BEFORE = Snapshot(room(), state(), entries(1, 2, 3), (), True, 5)
     ("changes", "told"),
     [
         ({}, []),
-        ({"connected": False}, ["shell-remote-lost"]),
-        ({"chat": (ChatLine(1, 1, "Bo", "hi", 0.0),)}, ["shell-remote-said"]),
-        ({"room": room(seats=(ANNA, replace(BO, online=False)))}, ["shell-remote-offline"]),
+        ({"connected": False}, ["terminal-remote-lost"]),
+        ({"chat": (ChatLine(1, 1, "Bo", "hi", 0.0),)}, ["terminal-remote-said"]),
+        ({"room": room(seats=(ANNA, replace(BO, online=False)))}, ["terminal-remote-offline"]),
         ({"room": room(seats=(replace(ANNA, online=False), BO))}, []),
-        ({"room": room(offers=(OFFER,))}, ["shell-offer-takeback", "shell-offer-answer"]),
-        ({"room": room(offers=(replace(OFFER, waiting=()),))}, ["shell-offer-takeback"]),
-        ({"log": entries(1, 2), "state": state(Takeback(1, 3, False))}, ["shell-remote-taken-back"]),
+        ({"room": room(offers=(OFFER,))}, ["terminal-offer-takeback", "terminal-offer-answer"]),
+        ({"room": room(offers=(replace(OFFER, waiting=()),))}, ["terminal-offer-takeback"]),
+        ({"log": entries(1, 2), "state": state(Takeback(1, 3, False))}, ["terminal-remote-taken-back"]),
         ({"log": entries(1, 2, 3, 4)}, []),
-        ({"room": room(rematch="u")}, ["shell-remote-rematch"]),
+        ({"room": room(rematch="u")}, ["terminal-remote-rematch"]),
         ({"room": room(rematch="u", seat=None)}, []),
-        ({"room": room(seats=(replace(ANNA, left="takeover"), BO))}, ["shell-remote-taken-over"]),
+        ({"room": room(seats=(replace(ANNA, left="takeover"), BO))}, ["terminal-remote-taken-over"]),
         ({"room": room(seats=(replace(ANNA, left="resigned"), BO))}, []),
         ({"room": room(seats=(ANNA, replace(BO, left="takeover")))}, []),
     ],
@@ -88,14 +88,16 @@ def test_news(changes: dict[str, Any], told: list[str]) -> None:
 
 def test_news_of_the_other_direction() -> None:
     down = replace(BEFORE, connected=False)
-    assert news_between(down, BEFORE) == [("shell-remote-back", {})]
+    assert news_between(down, BEFORE) == [("terminal-remote-back", {})]
     assert news_between(replace(down, version=0), BEFORE) == []
     free = room(seats=(ANNA, replace(BO, kind="open", name=None)))
-    assert news_between(replace(BEFORE, room=free), BEFORE) == [("shell-remote-sat-down", {"player": "Bo"})]
+    assert news_between(replace(BEFORE, room=free), BEFORE) == [
+        ("terminal-remote-sat-down", {"player": "Bo"})
+    ]
     offered = replace(BEFORE, room=room(offers=(OFFER,)))
-    assert news_between(offered, BEFORE) == [("shell-offer-settled", {"number": 7})]
+    assert news_between(offered, BEFORE) == [("terminal-offer-settled", {"number": 7})]
     no = replace(BEFORE, room=room(declined=Declined(7, 1, 0, 3)))
-    told = ("shell-offer-refused", {"number": 7, "player": "seat:0"})
+    told = ("terminal-offer-refused", {"number": 7, "player": "seat:0"})
     assert news_between(offered, no) == [told]
     gone = replace(BEFORE, log=entries(1))
     assert news_between(BEFORE, gone, own_undo=True) == []
@@ -116,7 +118,7 @@ def test_news_of_the_other_direction() -> None:
 def test_time_given_is_told_by_the_clock(old: Clock | None, new: Clock, gained: str | None) -> None:
     before = replace(BEFORE, state=state(clock=old))
     now = replace(BEFORE, state=state(clock=new))
-    told = [("shell-remote-extended", {"player": "seat:0", "time": gained})] if gained else []
+    told = [("terminal-remote-extended", {"player": "seat:0", "time": gained})] if gained else []
     assert news_between(before, now) == told
     decided = replace(state(clock=new), ply=6)
     assert news_between(before, replace(now, state=decided)) == []
@@ -179,8 +181,8 @@ def test_points_of_a_running_match_are_those_of_the_view() -> None:
 def test_names_and_words_from_elsewhere_cannot_drive_the_terminal() -> None:
     assert harmless({"a\x1b": ["\x1b[2J", {"b": 1}]}) == {"a?": ["?[2J", {"b": 1}]}
     said = replace(BEFORE, chat=(ChatLine(1, 1, "B\x07", "\x1b]0;x", 0.0),))
-    assert news_between(BEFORE, said) == [("shell-remote-said", {"player": "B?", "text": "?]0;x"})]
-    assert refusal(Refused("odd", "\x1bno", 3)).label == ("shell-refused", {"problem": "?no"})
+    assert news_between(BEFORE, said) == [("terminal-remote-said", {"player": "B?", "text": "?]0;x"})]
+    assert refusal(Refused("odd", "\x1bno", 3)).label == ("terminal-refused", {"problem": "?no"})
 
 
 class Asking:
@@ -230,13 +232,13 @@ def refused(work: Callable[[], Any]) -> str:
 
 def test_what_cannot_be_is_said_without_asking() -> None:
     here, asked = company()
-    assert refused(here.come_back) == "shell-return-none"
-    assert refused(here.rematch) == "shell-rematch-early"
-    assert refused(lambda: here.extend(1, 60)) == "shell-extend-no-clock"
+    assert refused(here.come_back) == "terminal-return-none"
+    assert refused(here.rematch) == "terminal-rematch-early"
+    assert refused(lambda: here.extend(1, 60)) == "terminal-extend-no-clock"
     watching, also_asked = company(seat=None, over=True)
-    assert refused(watching.rematch) == "shell-refused-not-seated"
-    assert refused(watching.orders) == "shell-refused-not-seated"
-    assert refused(watching.come_back) == "shell-refused-not-seated"
+    assert refused(watching.rematch) == "terminal-refused-not-seated"
+    assert refused(watching.orders) == "terminal-refused-not-seated"
+    assert refused(watching.come_back) == "terminal-refused-not-seated"
     assert asked == also_asked == []
 
 
@@ -264,8 +266,8 @@ def test_a_rematch_is_looked_at_before_the_table_is_left() -> None:
 
 def test_refusals_are_words() -> None:
     assert refusal(Refused("illegal", "no", 3, ("af-why", {"n": 1}))).label == ("af-why", {"n": 1})
-    assert refusal(Refused("stale", "no", 3)).label[0] == "shell-refused-stale"
-    assert refusal(ServerGone("nobody there")).label == ("shell-refused", {"problem": "nobody there"})
+    assert refusal(Refused("stale", "no", 3)).label[0] == "terminal-refused-stale"
+    assert refusal(ServerGone("nobody there")).label == ("terminal-refused", {"problem": "nobody there"})
 
 
 @pytest.mark.parametrize(

@@ -267,7 +267,7 @@ def test_a_seat_sees_its_own_secrets_and_no_others(orrery: Run, tmp_path: Path, 
 
 
 def test_stepping(orrery: Run, finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orrery.cli.screen.Screen.live", True)
+    monkeypatch.setattr("orrery.cli.terminal.screen.Screen.live", True)
     keys = ["", "n", "b", "t", "12", "j 3", "e", "n", "s", "b", "h", "x", "j", "q", "n"]
     ran = orrery("replay", finished, typed=keys)
     last = finished.read_text("utf-8").count("\n") - 2

@@ -11,12 +11,19 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from orrery.cli.rules_text import Section, find_sections, load_rules, parse_rules, rules_language, show_rules
-from orrery.cli.screen import Screen
+from orrery.cli.terminal.rules_text import (
+    Section,
+    find_sections,
+    load_rules,
+    parse_rules,
+    rules_language,
+    show_rules,
+)
+from orrery.cli.terminal.screen import Screen
 from orrery.core.game import Game
 from orrery.core.record import Seat
 from orrery.core.registry import game_names, load_game
-from orrery.games.alien_frontiers.names import FIELDS
+from orrery.games.alien_frontiers.components import FIELDS
 from orrery.locale import FALLBACK, LANGUAGES, Translator
 
 TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from orrery.cli.company import COMPANY_COMMANDS
-from orrery.cli.keyboard import Interrupted
-from orrery.cli.local_table import LocalTable
 from orrery.cli.record_files import RecordFile, fresh_path
-from orrery.cli.screen import Screen
-from orrery.cli.session import Session
-from orrery.cli.table import NotDone, Person, Proposal
+from orrery.cli.terminal.keyboard import Interrupted
+from orrery.cli.terminal.local_table import LocalTable
+from orrery.cli.terminal.online_commands import COMPANY_COMMANDS
+from orrery.cli.terminal.screen import Screen
+from orrery.cli.terminal.session import Session
+from orrery.cli.terminal.table import NotDone, Person, Proposal
 from orrery.core.chance import seed_from_text
-from orrery.core.game import Label
 from orrery.core.match import Match
+from orrery.core.messages import Label
 from orrery.core.record import Seat
 from orrery.core.registry import load_game
 
@@ -56,8 +56,8 @@ class Elsewhere(LocalTable):
 
     def people(self) -> list[Person]:
         return [
-            Person(0, [("shell-people-online", {})], 75.0),
-            Person(1, [("shell-people-offline", {})], None),
+            Person(0, [("terminal-people-online", {})], 75.0),
+            Person(1, [("terminal-people-offline", {})], None),
         ]
 
     def proposals(self) -> list[Proposal]:
@@ -93,7 +93,7 @@ class Elsewhere(LocalTable):
 
     def rematch(self) -> None:
         if not self.over:
-            raise NotDone(("shell-rematch-early", {}))
+            raise NotDone(("terminal-rematch-early", {}))
         self.done.append(("rematch",))
 
     def staying(self) -> list[Label]:
@@ -135,7 +135,7 @@ class Sitting:
 
 def saying(text: str) -> Callable[[Elsewhere], None]:
     def say(table: Elsewhere) -> None:
-        table.beside.append(("shell-remote-said", {"player": "Bo", "text": text}))
+        table.beside.append(("terminal-remote-said", {"player": "Bo", "text": text}))
 
     return say
 
@@ -156,7 +156,7 @@ def test_a_position_that_changes_under_ones_hands_is_said_and_drawn() -> None:
 
 def test_a_move_that_came_too_late_is_asked_again() -> None:
     def late(table: Elsewhere) -> None:
-        table.refuse = NotDone(("shell-refused-stale", {}))
+        table.refuse = NotDone(("terminal-refused-stale", {}))
 
     sitting = Sitting(late, "1", "1")
     assert sitting.shown.count("The table had moved on before your move arrived") == 1
@@ -218,7 +218,7 @@ def test_while_another_decides_moves_are_told_and_commands_work() -> None:
 )
 def test_commands_for_company(typed: str, done: tuple[Any, ...]) -> None:
     def offered(table: Elsewhere) -> None:
-        table.offers = [Proposal(7, ("shell-offer-abandon", {"number": 7, "player": "seat:1"}), True)]
+        table.offers = [Proposal(7, ("terminal-offer-abandon", {"number": 7, "player": "seat:1"}), True)]
 
     assert Sitting(offered, typed).table.done == [done]
 
@@ -286,7 +286,7 @@ def to_the_end(table: Elsewhere) -> None:
 
 
 def staying_to_the_end(table: Elsewhere) -> None:
-    table.after = [("shell-end-stay", {})]
+    table.after = [("terminal-end-stay", {})]
     to_the_end(table)
 
 

@@ -8,7 +8,8 @@ from plugin_game import game as toy
 from plugin_game.game import DEAL, DECLARE, GAME, KINDS, SMUGGLE, STOW, Contraband, ContrabandState
 
 from orrery.core.fields import field_names
-from orrery.core.game import EVERYONE, TERMINAL, Event, Label
+from orrery.core.game import TERMINAL
+from orrery.core.messages import EVERYONE, Event, Label
 from orrery.testing.checks import CHECKS
 from orrery.testing.playthrough import Playthrough
 from orrery.testing.setups import all_setups, make_setup

@@ -4,7 +4,8 @@ import pytest
 from plugin_game.game import GAME, SMUGGLE
 
 from orrery.core.fields import dump
-from orrery.core.game import EVERYONE, Event, IllegalAction, seat_name
+from orrery.core.game import IllegalAction
+from orrery.core.messages import EVERYONE, Event, seat_name
 
 
 def test_events_are_for_everyone_unless_masked() -> None:

@@ -9,8 +9,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from plugin_game.game import GAME
 
 from orrery.core.chance import MatchRng
-from orrery.core.game import CHANCE, TERMINAL, Event
+from orrery.core.game import CHANCE, TERMINAL
 from orrery.core.match import CommandRefused, Match, verify
+from orrery.core.messages import Event
 from orrery.core.record import Seat, parse_record, state_hash
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from orrery.core.game import Label
+from orrery.core.messages import Label
 from orrery.locale import Translator
 
 ROOT = Path(str(files("orrery")))

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.core.game import Game
+from orrery.games.alien_frontiers.components import FIELDS
 from orrery.games.alien_frontiers.game import GAME as ALIEN_FRONTIERS
-from orrery.games.alien_frontiers.names import FIELDS
+from orrery.games.new_frontiers.components import ACTION_TILES, GOALS, KEYWORDS, KINDS
 from orrery.games.new_frontiers.game import GAME as NEW_FRONTIERS
-from orrery.games.new_frontiers.names import ACTION_TILES, GOALS, KEYWORDS, KINDS
 from orrery.games.new_frontiers.tiles import IDS
 
 

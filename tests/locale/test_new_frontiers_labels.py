@@ -10,16 +10,16 @@ from rulings.new_frontiers.builder import A, B, table
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE
 from orrery.games.new_frontiers.actions import TABLE
-from orrery.games.new_frontiers.effects import EFFECTS, POWERS_OF, parse_effect
-from orrery.games.new_frontiers.game import GAME
-from orrery.games.new_frontiers.names import CONTENT, GOALS
-from orrery.games.new_frontiers.tile_words import (
+from orrery.games.new_frontiers.component_words import (
     effect_label,
     goal_text,
     is_stand_in,
     keyword_names,
     tile_text,
 )
+from orrery.games.new_frontiers.components import CONTENT, GOALS
+from orrery.games.new_frontiers.effects import EFFECTS, POWERS_OF, parse_effect
+from orrery.games.new_frontiers.game import GAME
 from orrery.games.new_frontiers.tiles import IDS, TILES
 from orrery.games.new_frontiers.tiles import TABLE as TILE_TABLE
 from orrery.locale import FALLBACK, LANGUAGES, Translator

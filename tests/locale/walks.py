@@ -6,8 +6,8 @@ from typing import Any
 
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.games.alien_frontiers.components import MAX_SEATS, TERRITORY_COUNT
 from orrery.games.alien_frontiers.game import GAME
-from orrery.games.alien_frontiers.names import MAX_SEATS, TERRITORY_COUNT
 from orrery.games.alien_frontiers.state import AlienFrontiersState
 
 #: Between them the tables use every option that changes what is legal.

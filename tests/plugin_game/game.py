@@ -10,7 +10,8 @@ from typing import Any, Final
 from orrery.core.actions import ActionTable
 from orrery.core.chance import Rng, weighted
 from orrery.core.content import Content, load_content
-from orrery.core.game import CHANCE, EVERYONE, TERMINAL, Event, Game, Label, State, seat_name
+from orrery.core.game import CHANCE, TERMINAL, Game, State
+from orrery.core.messages import EVERYONE, Event, Label, seat_name
 from orrery.core.options import Option, Options
 
 CONTENT: Final = load_content("plugin_game", ["cargo"])

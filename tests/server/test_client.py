@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from orrery.server.client import (
+from orrery.client import (
     Background,
     Client,
     Clock,
@@ -385,7 +385,7 @@ def test_a_policy_that_makes_things_up_is_told() -> None:
 
 def test_the_client_needs_nothing_of_the_server() -> None:
     code = (
-        "import sys, orrery.server.client\n"
+        "import sys, orrery.client\n"
         "heavy = {'fastapi', 'sqlalchemy', 'uvicorn', 'pydantic'} & set(sys.modules)\n"
         "ours = [m for m in sys.modules if m.startswith('orrery.server.') and '.client' not in m]\n"
         "sys.exit(str((heavy, ours)) if heavy or ours else 0)"

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 from orrery.core.content import pack_variable
 from orrery.core.game import Game
 from orrery.core.registry import load_game
-from orrery.games.new_frontiers.names import GOALS
-from orrery.games.new_frontiers.tile_words import goal_text, tile_text
+from orrery.games.new_frontiers.component_words import goal_text, tile_text
+from orrery.games.new_frontiers.components import GOALS
 from orrery.games.new_frontiers.tiles import IDS
 from orrery.locale import LANGUAGES, Translator
 from orrery.server.routes.games import router

@@ -14,7 +14,7 @@ from sqlalchemy import update
 
 from orrery.core.record import Record, parse_record
 from orrery.core.registry import load_game
-from orrery.server.context import Server
+from orrery.server.server import Server
 from orrery.server.settings import Settings
 from orrery.server.storage.rooms import load_entries
 from orrery.server.storage.schema import tables

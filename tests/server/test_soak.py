@@ -14,7 +14,7 @@ import pytest
 from orrery.core.match import Match
 from orrery.server import tables as keeping
 from orrery.server.app import create_app
-from orrery.server.context import Server
+from orrery.server.server import Server
 from orrery.server.settings import Settings
 from orrery.server.table import Table
 

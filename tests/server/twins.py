@@ -20,8 +20,9 @@ from fastapi import FastAPI
 from starlette.testclient import WebSocketTestSession
 
 from orrery.core.chance import SimRng, commitment
-from orrery.core.game import CHANCE, TERMINAL, Event, Game, visible
+from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.match import Match
+from orrery.core.messages import Event, visible
 from orrery.core.record import Entry, Header, Record, Seat, parse_record, state_hash
 from orrery.core.registry import load_game
 from server.house import House, open_house

@@ -8,7 +8,7 @@ const SHARED = ['common.ftl', 'shell.ftl', 'web.ftl'];
 
 function words(locale: string, language: string, games: string[]): string {
   const names = [...SHARED];
-  for (const game of games) names.push(`${game}.ftl`, `shell-${game}.ftl`, `web-${game}.ftl`);
+  for (const game of games) names.push(`${game}.ftl`, `terminal-${game}.ftl`, `web-${game}.ftl`);
   return names
     .map((name) => join(locale, language, name))
     .filter(existsSync)

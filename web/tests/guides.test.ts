@@ -42,29 +42,29 @@ describe('the guides', () => {
   });
 
   it('tell in Alien Frontiers what the dice and the planet call for', () => {
-    expect(af({ round: 1, hand: [1, 2, 3, 4] }, ['hub 1', 'solar 4'])).toBe('web-guide-af-welcome');
-    expect(af({}, ['shipyard 2-2', 'hub 2'])).toBe('web-guide-af-shipyard');
-    expect(af({}, ['constructor 2-2-2', 'shipyard 2-2'])).toBe('web-guide-af-constructor');
-    expect(af({}, ['launch', 'hub 2'])).toBe('web-guide-af-launch');
-    expect(af({ phase: 'land' }, ['territory lem'])).toBe('web-guide-af-land');
-    expect(af({ phase: 'swap-with' }, ['colony lem p1'])).toBe('web-guide-af-card-step');
-    expect(af({}, ['end'])).toBe('web-guide-af-end');
-    expect(af({ players: [pilot, { ...pilot, colonies: 1 }] }, ['hub 1'])).toBe('web-guide-af-last-colonies');
-    expect(af({}, [], { actor: 1 })).toBe('web-guide-af-wait');
-    expect(af({}, [], { seat: null, actor: 1 })).toBe('web-guide-af-watch');
-    expect(af({ phase: 'over' }, [], { actor: null })).toBe('web-guide-af-over');
+    expect(af({ round: 1, hand: [1, 2, 3, 4] }, ['hub 1', 'solar 4'])).toBe('af-guide-welcome');
+    expect(af({}, ['shipyard 2-2', 'hub 2'])).toBe('af-guide-shipyard');
+    expect(af({}, ['constructor 2-2-2', 'shipyard 2-2'])).toBe('af-guide-constructor');
+    expect(af({}, ['launch', 'hub 2'])).toBe('af-guide-launch');
+    expect(af({ phase: 'land' }, ['territory lem'])).toBe('af-guide-land');
+    expect(af({ phase: 'swap-with' }, ['colony lem p1'])).toBe('af-guide-card-step');
+    expect(af({}, ['end'])).toBe('af-guide-end');
+    expect(af({ players: [pilot, { ...pilot, colonies: 1 }] }, ['hub 1'])).toBe('af-guide-last-colonies');
+    expect(af({}, [], { actor: 1 })).toBe('af-guide-wait');
+    expect(af({}, [], { seat: null, actor: 1 })).toBe('af-guide-watch');
+    expect(af({ phase: 'over' }, [], { actor: null })).toBe('af-guide-over');
   });
 
   it('tell in New Frontiers what to look for in a pick, and in each action', () => {
-    expect(nf({ round: 1 }, ['pick develop'])).toBe('web-guide-nf-pick-first');
-    expect(nf({ players: [{ ...empire, credits: 9 }, empire] }, ['pick develop'])).toBe('web-guide-nf-pick-money');
-    expect(nf({ players: [{ ...empire, colonies: [{ good: 'genes' }] }, empire] }, ['pick trade'])).toBe('web-guide-nf-pick-goods');
-    expect(nf({ vp_pool: 2 }, ['pick trade'])).toBe('web-guide-nf-pick-end');
-    expect(nf({ ending: ['vp'] }, ['pick trade'])).toBe('web-guide-nf-pick-last');
-    expect(nf({ phase: 'buy' }, ['pass'])).toBe('web-guide-nf-buy-nothing');
-    expect(nf({ phase: 'settle' }, ['colonists'])).toBe('web-guide-nf-colonists');
-    expect(nf({ phase: 'settle' }, ['colonists', 'settle gem-world'])).toBe('web-guide-nf-settle');
-    expect(nf({ phase: 'feed' }, ['feed gem-world'])).toBe('web-guide-nf-consume');
-    expect(nf({}, [], { actor: 1 })).toBe('web-guide-nf-wait');
+    expect(nf({ round: 1 }, ['pick develop'])).toBe('nf-guide-pick-first');
+    expect(nf({ players: [{ ...empire, credits: 9 }, empire] }, ['pick develop'])).toBe('nf-guide-pick-money');
+    expect(nf({ players: [{ ...empire, colonies: [{ good: 'genes' }] }, empire] }, ['pick trade'])).toBe('nf-guide-pick-goods');
+    expect(nf({ vp_pool: 2 }, ['pick trade'])).toBe('nf-guide-pick-end');
+    expect(nf({ ending: ['vp'] }, ['pick trade'])).toBe('nf-guide-pick-last');
+    expect(nf({ phase: 'buy' }, ['pass'])).toBe('nf-guide-buy-nothing');
+    expect(nf({ phase: 'settle' }, ['colonists'])).toBe('nf-guide-colonists');
+    expect(nf({ phase: 'settle' }, ['colonists', 'settle gem-world'])).toBe('nf-guide-settle');
+    expect(nf({ phase: 'feed' }, ['feed gem-world'])).toBe('nf-guide-consume');
+    expect(nf({}, [], { actor: 1 })).toBe('nf-guide-wait');
   });
 });

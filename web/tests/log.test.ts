@@ -41,8 +41,8 @@ describe('the log', () => {
 
   it('tells events, or the move where there are none; hidden moves as such; silent chance not at all', () => {
     expect(linesOf(entry(3, 1, { events: [['x-a', {}], ['x-b', {}]] }), words).map((line) => line.text)).toEqual(['x-a {}', 'x-b {}']);
-    expect(linesOf(entry(3, 1), words)[0]!.text).toContain('shell-log-move');
-    expect(linesOf(entry(3, 1, { move: null, label: null }), words)[0]!.text).toContain('shell-log-hidden');
+    expect(linesOf(entry(3, 1), words)[0]!.text).toContain('common-log-move');
+    expect(linesOf(entry(3, 1, { move: null, label: null }), words)[0]!.text).toContain('common-log-hidden');
     expect(linesOf(entry(3, -1), words)).toEqual([]);
     expect(linesOf(entry(3, 1, { label: ['common-seat-bot', {}] }), words)[0]!.text).toBe('common-seat-bot {}');
   });

@@ -30,7 +30,7 @@ INTERRUPTED: Final = 130
 
 
 def _load(name: str) -> ModuleType:
-    return import_module(f"orrery.cli.{name}")
+    return import_module(f"orrery.cli.commands.{name}")
 
 
 def build_parser(name: str) -> argparse.ArgumentParser:

@@ -7,70 +7,20 @@ the two actors that are nobody.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from orrery.core.actions import ActionTable
 from orrery.core.chance import Rng
 from orrery.core.compile_hints import mypyc_attr
 from orrery.core.content import Content
+from orrery.core.facts import Facts
 from orrery.core.fields import canonical_bytes, canonical_json, restore
+from orrery.core.messages import EVERYONE, Event, Label
 from orrery.core.options import Option, Options, resolve_options
+from orrery.core.sets import SetChoice
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
-
-#: A message for people: a Fluent id and its arguments. An argument is a number, a literal word,
-#: ``"@id"`` for the text of another message, or ``"seat:K"`` for the name of the player in seat K.
-Label: TypeAlias = tuple[str, dict[str, int | str]]
-
-EVERYONE: Final = -1
-
-
-def seat_name(seat: int) -> str:
-    """The argument of a label that stands for the player in ``seat``."""
-    return f"seat:{seat}"
-
-
-def visible(seats: int, seat: int | None) -> bool:
-    """Whether a bit mask of seats includes ``seat``; a spectator (None) only sees what everyone does."""
-    if seat is None:
-        return seats == EVERYONE
-    return bool(seats >> seat & 1)
-
-
-class Event:
-    """One thing that happened, as a message for those who may know it.
-
-    ``seats`` is a bit mask of the seats that may see it (``EVERYONE`` includes spectators).
-    ``reveals`` marks news that nobody can un-know: undo never goes back across it.
-    """
-
-    __slots__ = ("args", "id", "reveals", "seats")
-
-    id: str
-    args: dict[str, int | str]
-    seats: int
-    reveals: bool
-
-    def __init__(
-        self,
-        id: str,
-        args: dict[str, int | str],
-        seats: int = EVERYONE,
-        reveals: bool = False,
-    ) -> None:
-        self.id = id
-        self.args = args
-        self.seats = seats
-        self.reveals = reveals
-
-    def visible_to(self, seat: int | None) -> bool:
-        """Whether ``seat`` (None: a spectator) may see this event."""
-        return visible(self.seats, seat)
-
-    def label(self) -> Label:
-        """The event as a message for people."""
-        return (self.id, self.args)
 
 
 class IllegalAction(ValueError):
@@ -109,6 +59,7 @@ class Game(ABC, Generic[S]):
     options: list[Option]
     table: ActionTable
     content: Content
+    facts: Facts
 
     # --- set-up -------------------------------------------------------------------------------
 
@@ -194,6 +145,14 @@ class Game(ABC, Generic[S]):
         """The action by which the deciding seat lets the occasion go by, if there is one.
 
         Players may ask a server to do this for them until further notice.
+        """
+        return None
+
+    def set_choice(self, state: S) -> SetChoice | None:
+        """What may be marked where the decision at hand chooses a set, else None.
+
+        ``legal`` asks for the set one move at a time, in one order, so that equal sets are one path; the
+        moves that ``sets.set_moves`` makes of a set are exactly these paths.
         """
         return None
 

@@ -5,15 +5,17 @@ Nobody gets the state. The ply counts the lines of the record, take-backs includ
 repeats and a stale command can always be told from a fresh one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from orrery.core.bot import Bot, Position
 from orrery.core.chance import MIN_SEED_BYTES, Rng, SimRng, bot_seed, chance_luck, commitment
-from orrery.core.game import CHANCE, EVERYONE, TERMINAL, Event, Game, Label, seat_name, visible
+from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.core.messages import EVERYONE, Event, Label, seat_name, visible
 from orrery.core.options import Options
 from orrery.core.record import Entry, Header, Record, RecordError, Result, Seat, state_hash, to_line
+from orrery.core.sets import SetChoice, SetRefused, set_moves
 
 Journal = Callable[[str], None]
 
@@ -54,6 +56,18 @@ class LogEntry:
         return [event for event in self.events if event.visible_to(seat)]
 
 
+@dataclass(frozen=True, slots=True)
+class _TakeBack:
+    """A decision that its seat may take back: where it stood, and what it stood on."""
+
+    seat: int
+    ply: int
+    state: Any
+    log_length: int
+    #: Whether it only goes on choosing a set: then it is taken back together with the set's first move.
+    inner: bool
+
+
 class Match:
     """A running or replayed match. Without a seed it can be watched but not continued."""
 
@@ -74,8 +88,8 @@ class Match:
         self._journal = journal
         self._state: Any = game.new_state(header.options)
         self._chances = 0
-        # Positions the last deciding seat may take back to: (seat, ply, state, length of the log).
-        self._takebacks: list[tuple[int, int, Any, int]] = []
+        # What the last deciding seat may take back, oldest first.
+        self._takebacks: list[_TakeBack] = []
 
     @classmethod
     def new(
@@ -164,6 +178,10 @@ class Match:
         """What ``seat`` may do now; empty if another decides."""
         return self.game.legal(self._state) if self.actor == seat else []
 
+    def set_choice(self, seat: int) -> SetChoice | None:
+        """What ``seat`` may mark where a set is chosen now; None if another decides or there is none."""
+        return self.game.set_choice(self._state) if self.actor == seat else None
+
     def notate(self, action: int) -> str:
         """The notation of an action."""
         return self.game.notate(self._state, action)
@@ -212,16 +230,27 @@ class Match:
 
     def command(self, seat: int, ply: int, action: int) -> list[LogEntry]:
         """Do ``action`` for ``seat``; what happened, chance included. Refusals change nothing."""
-        self._expect(seat, ply)
-        if self.actor != seat:
-            raise CommandRefused("it is not this seat's decision", self.ply)
+        self._expect_decision(seat, ply)
         if action not in self.game.legal(self._state):
             if not 0 <= action < len(self.game.table):
                 raise CommandRefused(f"there is no action {action}", self.ply)
             why = self.game.reason(self._state, action)
             raise CommandRefused(f"{self.notate(action)!r} is illegal: {why[0]}", self.ply, why)
+        return self._carry_out(seat, [action])
+
+    def choose_set(self, seat: int, ply: int, marks: Sequence[int]) -> list[LogEntry]:
+        """Confirm a set for ``seat``: its moves in the order of the rules. Refusals change nothing."""
+        self._expect_decision(seat, ply)
+        try:
+            moves = set_moves(self.game, self._state, marks)
+        except SetRefused as refused:
+            raise CommandRefused("these marks are no set", self.ply, refused.label) from None
+        return self._carry_out(seat, moves)
+
+    def _carry_out(self, seat: int, actions: Sequence[int]) -> list[LogEntry]:
         first = len(self.log)
-        self._advance(seat, action)
+        for action in actions:
+            self._advance(seat, action)
         self._run_chance()
         return self.log[first:]
 
@@ -230,21 +259,25 @@ class Match:
         seat = self.actor
         return self.command(seat, self.ply, bot.decide(self.position(seat), self.bot_rng(seat)))
 
-    def undo_steps(self, seat: int) -> int:
-        """How many own decisions ``seat`` may take back now (decision 6 of the design)."""
-        if self.record.result is not None:
-            return 0
-        return len(self._takebacks) if self._takebacks and self._takebacks[0][0] == seat else 0
+    def undo_plies(self, seat: int) -> list[int]:
+        """The own decisions ``seat`` may take back now, oldest first (decision 6 of the design).
+
+        A set is one decision, whatever the number of its moves.
+        """
+        if self.record.result is not None or not self._takebacks or self._takebacks[0].seat != seat:
+            return []
+        return [one.ply for number, one in enumerate(self._takebacks) if number == 0 or not one.inner]
 
     def undo(self, seat: int, ply: int) -> None:
         """Take back the last own decision; an event of the record, never a deletion."""
         self._expect(seat, ply)
-        if self.undo_steps(seat) == 0:
+        plies = self.undo_plies(seat)
+        if not plies:
             raise CommandRefused("nothing can be taken back: something became known since", self.ply)
-        _, target, state, _ = self._takebacks[-1]
-        entry = Entry(self.ply, seat, state_hash(self.game.key(state)), undo=target)
+        target = self._takeback(plies[-1])
+        entry = Entry(self.ply, seat, state_hash(self.game.key(target.state)), undo=target.ply)
         self._write(to_line(entry))
-        self._take_back(entry)
+        self._take_back(target, entry)
 
     def undo_agreed(self, seat: int, ply: int, target: int) -> None:
         """Go back to the decision of ply ``target``, whatever became known since, for all consented.
@@ -267,6 +300,11 @@ class Match:
         self._write(to_line(entry))
         self._seat_changed(entry)
 
+    def _expect_decision(self, seat: int, ply: int) -> None:
+        self._expect(seat, ply)
+        if self.actor != seat:
+            raise CommandRefused("it is not this seat's decision", self.ply)
+
     def _expect(self, seat: int, ply: int) -> None:
         if self.record.result is not None or self.over:
             raise CommandRefused("the match is over", self.ply)
@@ -286,11 +324,12 @@ class Match:
             self._feed_agreement(entry)
             return
         if entry.undo is not None:
-            if self.undo_steps(entry.actor) == 0 or self._takebacks[-1][1] != entry.undo:
+            if entry.undo not in self.undo_plies(entry.actor):
                 raise RecordError(line, f"ply {entry.undo} cannot be taken back here")
-            if state_hash(self.game.key(self._takebacks[-1][2])) != entry.hash:
+            target = self._takeback(entry.undo)
+            if state_hash(self.game.key(target.state)) != entry.hash:
                 raise RecordError(line, "the position differs from the one recorded")
-            self._take_back(entry)
+            self._take_back(target, entry)
             return
         actor = self.actor
         if actor == TERMINAL:
@@ -399,13 +438,19 @@ class Match:
         if actor == CHANCE or any(event.reveals for event in events):
             self._takebacks = []
             return
-        if self._takebacks and self._takebacks[0][0] != actor:
+        if self._takebacks and self._takebacks[0].seat != actor:
             self._takebacks = []
-        self._takebacks.append((actor, self.ply, before, len(self.log)))
+        choice = self.game.set_choice(before)
+        inner = choice is not None and choice.begun
+        self._takebacks.append(_TakeBack(actor, self.ply, before, len(self.log), inner))
 
-    def _take_back(self, entry: Entry) -> None:
-        _, _, self._state, log_length = self._takebacks.pop()
-        del self.log[log_length:]
+    def _takeback(self, ply: int) -> _TakeBack:
+        return next(one for one in self._takebacks if one.ply == ply)
+
+    def _take_back(self, target: _TakeBack, entry: Entry) -> None:
+        del self._takebacks[self._takebacks.index(target) :]
+        self._state = target.state
+        del self.log[target.log_length :]
         self.record.entries.append(entry)
 
     def check_result(self, result: Result) -> None:

@@ -1,8 +1,7 @@
-"""Words for people: renders the messages of games and of the shell in their language.
+"""Words for people: renders messages in their language.
 
-Messages are Fluent files: ``locale/<language>/common.ftl``, ``shell.ftl``, ``web.ftl``, and for each game of
-ours its words and (``shell-<game>.ftl``, ``web-<game>.ftl``) what terminal and browser write on its board.
-A game from outside brings its own folder ``locale/<language>/`` beside the module that defines it.
+Messages are Fluent files. Ours, in ``orrery/locale/<language>/``, are ``common.ftl``, ``terminal.ftl`` and
+``web.ftl``. Every game brings its own folder ``locale/<language>/`` beside the module that defines it.
 """
 
 import re
@@ -17,7 +16,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from orrery.core.game import Game, Label
+from orrery.core.game import Game
+from orrery.core.messages import Label
 from orrery.core.registry import load_game
 from orrery.locale.variables import variables_used
 
@@ -25,7 +25,7 @@ LANGUAGES: Final = {"en": "English", "pl": "Polski", "ru": "Русский"}
 FALLBACK: Final = "en"
 
 #: Files that every translator reads.
-_SHARED_FILES: Final = ("common.ftl", "shell.ftl", "web.ftl")
+_SHARED_FILES: Final = ("common.ftl", "terminal.ftl", "web.ftl")
 _SEAT: Final = re.compile(r"seat:(\d+)")
 
 Argument = int | float | str
@@ -45,7 +45,7 @@ def message_files(language: str, games: Iterable[str | Game[Any]] = ()) -> list[
     found = [ours / name for name in _SHARED_FILES]
     for named in games:
         game = load_game(named) if isinstance(named, str) else named
-        found += [ours / f"{game.id}.ftl", ours / f"shell-{game.id}.ftl", ours / f"web-{game.id}.ftl"]
+        found += [ours / f"{game.id}.ftl", ours / f"terminal-{game.id}.ftl", ours / f"web-{game.id}.ftl"]
         folder = _beside(type(game).__module__) / "locale" / language
         if folder.is_dir():
             entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))

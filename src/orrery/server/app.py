@@ -8,10 +8,10 @@ from fastapi.responses import PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
 from orrery import __version__
-from orrery.server.context import Server
+from orrery.server.error_responses import RESPONSES
 from orrery.server.guard import guard
-from orrery.server.refusals import RESPONSES
 from orrery.server.routes import accounts, games, lobby, operations, play
+from orrery.server.server import Server
 from orrery.server.settings import Settings
 from orrery.server.socket import Connection
 

@@ -102,7 +102,7 @@ class BotPool:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "orrery.server.botworker", stdin=PIPE, stdout=PIPE
+            sys.executable, "-m", "orrery.server.bot_worker", stdin=PIPE, stdout=PIPE
         )
         self._all.add(process)
         return process

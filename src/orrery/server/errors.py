@@ -1,6 +1,6 @@
 """Refusals in words: the only errors that a client ever sees."""
 
-from orrery.core.game import Label
+from orrery.core.messages import Label
 
 
 class ApiError(Exception):

@@ -17,11 +17,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from orrery.server import logs
 from orrery.server.buckets import Buckets, address_of
+from orrery.server.error_responses import Json, add_handlers, error_body
 from orrery.server.errors import ApiError
 from orrery.server.identity import Identity
 from orrery.server.metrics import Metrics
 from orrery.server.origins import comes_from_here
-from orrery.server.refusals import Json, add_handlers, error_body
 from orrery.server.settings import Settings
 
 log: Final = logging.getLogger("orrery.server.guard")

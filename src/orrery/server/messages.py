@@ -9,8 +9,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from orrery.core.game import EVERYONE, Event, Label, visible
 from orrery.core.match import LogEntry, Match
+from orrery.core.messages import EVERYONE, Event, Label, visible
 from orrery.core.record import Entry, Record, Result, parse_entry, parse_result
 from orrery.server.storage.rooms import EntryRow, Room, SeatRow
 from orrery.server.storage.schema import ABANDONED, FINISHED, REPLAY

@@ -15,12 +15,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server.chat import lines_from
 from orrery.server.commands import TABLE_ID, Command, perform, refusal
-from orrery.server.context import Server
 from orrery.server.errors import ApiError, Refused
 from orrery.server.identity import Account
 from orrery.server.limits import Bucket
 from orrery.server.lobby import visible_to
 from orrery.server.messages import Message
+from orrery.server.server import Server
 from orrery.server.table import Gone, Table
 
 COMMANDS: Final = ("act", "undo", "why", "chat", "offer", "answer", "resign", "return", "extend", "standing")

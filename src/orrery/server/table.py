@@ -35,7 +35,7 @@ from orrery.server.storage.schema import FINISHED, FROZEN, RUNNING
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from orrery.server.context import Server
+    from orrery.server.server import Server
 
 T = TypeVar("T")
 

@@ -31,7 +31,7 @@ from orrery.server.table import Gone, Table
 
 if TYPE_CHECKING:
     from orrery.core.match import Match
-    from orrery.server.context import Server
+    from orrery.server.server import Server
     from orrery.server.storage.rooms import Step
 
 log = logging.getLogger("orrery.server")

@@ -4,7 +4,8 @@ import random
 from typing import Any, Final
 
 from orrery.core.chance import SimRng
-from orrery.core.game import CHANCE, TERMINAL, Event, Game
+from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.core.messages import Event
 from orrery.core.options import Options
 from orrery.testing.setups import Setup
 

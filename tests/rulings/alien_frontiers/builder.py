@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from orrery.core.game import CHANCE, IllegalAction
+from orrery.games.alien_frontiers.components import CARDS, FIELDS, IN_BAY, IN_HAND, STATIONS, TERRITORIES
 from orrery.games.alien_frontiers.dice import hand_of
 from orrery.games.alien_frontiers.game import GAME
-from orrery.games.alien_frontiers.names import CARDS, FIELDS, IN_BAY, IN_HAND, STATIONS, TERRITORIES
-from orrery.games.alien_frontiers.state import AlienFrontiersState, Rules, empty_table
+from orrery.games.alien_frontiers.state import AlienFrontiersState, Variant, empty_table
 
 RED, GREEN, YELLOW, BLUE = range(4)
 
@@ -29,7 +29,7 @@ class Table:
     def __init__(self, state: AlienFrontiersState, built: bool) -> None:
         self.state = state
         self._built = built
-        self._ships = [0] * state.rules.players
+        self._ships = [0] * state.variant.players
         self._display: str | None = None
         self._deck: str | None = None
 
@@ -292,7 +292,7 @@ class Table:
 
 def table(players: int = 4, **options: Any) -> Table:
     """An empty table, to be described; it is the first round and nobody's ships are docked."""
-    state = empty_table(Rules(GAME.resolve({"players": players, **options})))
+    state = empty_table(Variant(GAME.resolve({"players": players, **options})))
     state.round = 1
     return Table(state, built=False)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from orrery.core.game import TERMINAL
+from orrery.games.alien_frontiers.components import TERRITORIES
 from orrery.games.alien_frontiers.game import GAME
-from orrery.games.alien_frontiers.names import TERRITORIES
 
 from .builder import BLUE, GREEN, RED, YELLOW, table
 

@@ -4,8 +4,8 @@ import pytest
 
 from orrery.core.game import CHANCE
 from orrery.core.options import OptionError
+from orrery.games.alien_frontiers.components import CARDS
 from orrery.games.alien_frontiers.game import GAME
-from orrery.games.alien_frontiers.names import CARDS
 
 from .builder import BLUE, GREEN, RED, YELLOW, new_game, table
 

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from orrery.core.game import CHANCE, TERMINAL, Event, IllegalAction
+from orrery.core.game import CHANCE, TERMINAL, IllegalAction
+from orrery.core.messages import Event
+from orrery.games.new_frontiers.components import ACTION_TILES, GOALS, LETTERS
 from orrery.games.new_frontiers.game import GAME
-from orrery.games.new_frontiers.names import ACTION_TILES, GOALS, LETTERS
 from orrery.games.new_frontiers.state import NewFrontiersState
 from orrery.games.new_frontiers.tiles import COLONISTS, FIRST_HOME, FIXED_STACKS, IDS, STACK_OF, TECHNOLOGIES
 
@@ -127,7 +128,7 @@ class Table:
 
     def last_pick(self) -> "Table":
         """Only the last pawn of the round has still to act; Settle, Trade and Diplomats are left."""
-        filler = "overview" if self.state.rules.goals else "isolation"
+        filler = "overview" if self.state.variant.goals else "isolation"
         tiles = ["develop", "explore", filler, "produce"][: len(self.state.order) - 1]
         return self.picked(" ".join(tiles))
 

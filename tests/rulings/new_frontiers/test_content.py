@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from orrery.core.content import Content
+from orrery.games.new_frontiers.components import CONTENT
 from orrery.games.new_frontiers.constraints import check_content
 from orrery.games.new_frontiers.game import GAME
-from orrery.games.new_frontiers.names import CONTENT
 
 Tables = dict[str, list[dict[str, Any]]]
 

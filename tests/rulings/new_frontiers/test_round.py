@@ -3,8 +3,8 @@
 import pytest
 
 from orrery.core.game import CHANCE
+from orrery.games.new_frontiers.components import ACTION_TILES
 from orrery.games.new_frontiers.game import GAME
-from orrery.games.new_frontiers.names import ACTION_TILES
 
 from .builder import A, B, C, D, table
 

@@ -6,8 +6,8 @@ import pytest
 
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE
+from orrery.games.new_frontiers.components import GOALS
 from orrery.games.new_frontiers.game import GAME
-from orrery.games.new_frontiers.names import GOALS
 
 from .builder import A, B, C, Table, table
 

@@ -31,10 +31,10 @@ export function linesOf(entry: LogEntry, words: Words): Line[] {
   }
   if (entry.actor < 0) return [];
   const player = `seat:${entry.actor}`;
-  if (!entry.label) return [line(0, words.text('shell-log-hidden', { player }), [])];
+  if (!entry.label) return [line(0, words.text('common-log-hidden', { player }), [])];
   // What happened to a seat (a bot took it over) is a sentence of its own.
   if (entry.label[0].startsWith('common-')) return [line(0, words.label(entry.label), [entry.label])];
-  return [line(0, words.text('shell-log-move', { player, move: words.label(entry.label) }), [entry.label])];
+  return [line(0, words.text('common-log-move', { player, move: words.label(entry.label) }), [entry.label])];
 }
 
 /** All own decisions that can still be taken back, oldest first: the steps of a move that is being made. */

@@ -7,8 +7,8 @@ Sets that include the Relic Ship are written ``+r``: ``market 3-3+r`` is an own 
 from typing import Final
 
 from orrery.core.actions import ActionTable
+from orrery.games.alien_frontiers.components import CARDS, FIELDS, STATIONS, TERRITORIES
 from orrery.games.alien_frontiers.dice import VALUES
-from orrery.games.alien_frontiers.names import CARDS, FIELDS, STATIONS, TERRITORIES
 
 RELIC: Final = 7
 

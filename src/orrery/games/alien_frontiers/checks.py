@@ -2,8 +2,7 @@
 
 from orrery.core.content import Content
 from orrery.games.alien_frontiers.actions import RELIC
-from orrery.games.alien_frontiers.dice import SIZE
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     AT_BURROUGHS,
     AT_HUB,
     BURROUGHS,
@@ -21,6 +20,7 @@ from orrery.games.alien_frontiers.names import (
     TERRITORY_COUNT,
     TOKEN_COUNT,
 )
+from orrery.games.alien_frontiers.dice import SIZE
 from orrery.games.alien_frontiers.rules import planet
 from orrery.games.alien_frontiers.state import NOWHERE, REROLL, AlienFrontiersState, bay_ships
 
@@ -33,7 +33,7 @@ def check_state(s: AlienFrontiersState) -> None:
     _check_planet(s)
     for seat, player in enumerate(s.players):
         assert player.fuel >= 0 and player.ore >= 0, f"seat {seat} owes resources"
-    if s.rules.finite_tokens:
+    if s.variant.finite_tokens:
         assert sum(p.fuel for p in s.players) <= TOKEN_COUNT["fuel"], "more fuel than tokens"
         assert sum(p.ore for p in s.players) <= TOKEN_COUNT["ore"], "more ore than tokens"
 
@@ -42,17 +42,17 @@ def _check_ships(s: AlienFrontiersState) -> None:
     for station in range(STATION_COUNT):
         docked = s.docks[station]
         assert docked == sorted(docked), f"{STATIONS[station]} is not in order"
-        limit = s.rules.docks[station]
+        limit = s.variant.docks[station]
         if station == AT_HUB:
-            for seat in range(s.rules.players):
+            for seat in range(s.variant.players):
                 own = sum(ship >> 3 == seat for ship in docked)
                 assert own <= limit, f"seat {seat} overfills its Hub track"
         else:
             assert len(docked) <= limit, f"{STATIONS[station]} is overfull"
         for ship in docked:
-            assert 1 <= ship & 7 <= RELIC and ship >> 3 < s.rules.players, f"no such ship: {ship}"
+            assert 1 <= ship & 7 <= RELIC and ship >> 3 < s.variant.players, f"no such ship: {ship}"
     # Counting a doomed ship on the Terraforming Station in lets a fleet shrink below three (difference 14).
-    least = 2 if s.rules.plasma_ignore_ts else 3
+    least = 2 if s.variant.plasma_ignore_ts else 3
     in_air = s.stack[-1][1] if s.stack and s.stack[-1][0] == REROLL else 0
     for seat, player in enumerate(s.players):
         assert 0 <= player.stock <= SHIPS_EACH - least, f"seat {seat} has fewer than {least} ships"
@@ -95,7 +95,7 @@ def _check_planet(s: AlienFrontiersState) -> None:
     for seat, player in enumerate(s.players):
         landed = sum(s.colonies[place * MAX_SEATS + seat] for place in range(TERRITORY_COUNT))
         unplaced = player.colonies + (1 if player.hub else 0)
-        assert landed + unplaced == s.rules.colonies, f"seat {seat} lost or doubled a colony"
+        assert landed + unplaced == s.variant.colonies, f"seat {seat} lost or doubled a colony"
         assert 0 <= player.hub <= 7 and player.colonies >= 0, f"seat {seat} is off its Hub track"
         assert s.over or unplaced > 0, f"seat {seat} has no colony left, yet the game goes on"
     assert min(s.colonies) >= 0, "a territory owes a colony"

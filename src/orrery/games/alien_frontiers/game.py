@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from orrery.core.chance import Rng, weighted
 from orrery.core.content import Content
-from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label
+from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.core.messages import Event, Label
 from orrery.core.options import Option, Options
 from orrery.games.alien_frontiers.actions import (
     BAY,
@@ -42,9 +43,7 @@ from orrery.games.alien_frontiers.actions import (
     WARP,
 )
 from orrery.games.alien_frontiers.checks import check_content, check_state
-from orrery.games.alien_frontiers.dice import ROLLED, ROLLS, WAYS
-from orrery.games.alien_frontiers.features import evaluate
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     BOOSTER,
     CARD_TYPES,
     CONTENT,
@@ -52,6 +51,9 @@ from orrery.games.alien_frontiers.names import (
     GRAVITY_MANIPULATOR,
     STASIS_BEAM,
 )
+from orrery.games.alien_frontiers.dice import ROLLED, ROLLS, WAYS
+from orrery.games.alien_frontiers.evaluation import evaluate
+from orrery.games.alien_frontiers.labels import component_words, label
 from orrery.games.alien_frontiers.reasons.turn import reason
 from orrery.games.alien_frontiers.rules import discards, display, planet, powers, raid, stations, turn
 from orrery.games.alien_frontiers.scoring import itemised, ranking
@@ -73,11 +75,10 @@ from orrery.games.alien_frontiers.state import (
     TELEPORT_TO,
     WARP_PICK,
     AlienFrontiersState,
-    Rules,
+    Variant,
     empty_table,
 )
 from orrery.games.alien_frontiers.view import build_view
-from orrery.games.alien_frontiers.words import component_words, label
 
 OPTIONS: Final[list[Option]] = [
     Option(
@@ -136,7 +137,7 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         self.content = CONTENT
 
     def new_state(self, options: Options) -> AlienFrontiersState:
-        state = empty_table(Rules(options))
+        state = empty_table(Variant(options))
         turn.set_up(state)
         return state
 
@@ -144,7 +145,7 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         planet.refresh(state)
 
     def players(self, state: AlienFrontiersState) -> int:
-        return state.rules.players
+        return state.variant.players
 
     def actor(self, state: AlienFrontiersState) -> int:
         if state.over:
@@ -193,7 +194,7 @@ class AlienFrontiers(Game[AlienFrontiersState]):
             else:
                 _apply_choice(state, action, events)
             return
-        if state.excess and action != LAUNCH and not state.rules.excess_all_turn:
+        if state.excess and action != LAUNCH and not state.variant.excess_all_turn:
             state.excess = 0  # only a launch at once keeps the spare steps (ruling 16)
         if action < BAY:
             stations.dock(state, action, events)
@@ -252,7 +253,7 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         return build_view(state)
 
     def scores(self, state: AlienFrontiersState) -> list[dict[str, int]]:
-        return [itemised(state, seat) for seat in range(state.rules.players)]
+        return [itemised(state, seat) for seat in range(state.variant.players)]
 
     def ranking(self, state: AlienFrontiersState) -> list[list[int]]:
         return ranking(state)

@@ -1,6 +1,6 @@
 """Points as they stand now, and who is first (specification A5)."""
 
-from orrery.games.alien_frontiers.names import CITY, MONUMENT, TERRITORY_COUNT
+from orrery.games.alien_frontiers.components import CITY, MONUMENT, TERRITORY_COUNT
 from orrery.games.alien_frontiers.state import NOWHERE, AlienFrontiersState
 
 

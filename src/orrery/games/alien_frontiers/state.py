@@ -9,8 +9,7 @@ from typing import Final
 
 from orrery.core.game import State
 from orrery.core.options import Options
-from orrery.games.alien_frontiers.dice import SIZE
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     AT_BURROUGHS,
     CARD_TYPES,
     CONTENT,
@@ -20,6 +19,7 @@ from orrery.games.alien_frontiers.names import (
     STATIONS,
     TERRITORY_COUNT,
 )
+from orrery.games.alien_frontiers.dice import SIZE
 
 # Frames of the decision stack: (kind, ...). An empty stack is the main phase of the player whose
 # turn it is. Kinds from DEAL on are decided by chance.
@@ -47,7 +47,7 @@ NOWHERE: Final = -1
 _DOCKS: Final[list[int]] = CONTENT.column("stations", "docks")
 
 
-class Rules:
+class Variant:
     """The options of a match as plain ints, shared by all clones of its state."""
 
     __slots__ = (
@@ -152,17 +152,17 @@ class AlienFrontiersState(State):
         "relic_value",
         "repulsor",
         "round",
-        "rules",
         "stack",
         "turn",
         "used",
+        "variant",
     )
 
     #: Recomputed by ``planet.refresh``; never part of a key.
     DERIVED: Final = ("bonus", "control")
-    SHARED: Final = ("rules",)
+    SHARED: Final = ("variant",)
 
-    rules: Rules
+    variant: Variant
     players: list[Player]
     stack: list[tuple[int, ...]]
     turn: int
@@ -211,11 +211,11 @@ class AlienFrontiersState(State):
     #: Bit mask of the territory bonuses the player may use now.
     bonus: int
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
 
     def clone(self) -> "AlienFrontiersState":
-        c = AlienFrontiersState(self.rules)
+        c = AlienFrontiersState(self.variant)
         c.players = [Player(p.fuel, p.ore, p.stock, p.colonies, p.hub, p.cards) for p in self.players]
         c.stack = self.stack[:]
         c.turn = self.turn
@@ -249,10 +249,10 @@ class AlienFrontiersState(State):
         return c
 
 
-def empty_table(rules: Rules) -> AlienFrontiersState:
+def empty_table(variant: Variant) -> AlienFrontiersState:
     """All components where the box leaves them: nothing dealt, nobody's turn begun."""
-    s = AlienFrontiersState(rules)
-    s.players = [Player(0, 0, SHIPS_EACH // 2, rules.colonies, 0, 0) for _ in range(rules.players)]
+    s = AlienFrontiersState(variant)
+    s.players = [Player(0, 0, SHIPS_EACH // 2, variant.colonies, 0, 0) for _ in range(variant.players)]
     s.stack = []
     s.turn = 0
     s.first = 0

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from orrery.games.alien_frontiers.dice import VALUES
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     AT_BURROUGHS,
     CARD_TYPES,
     CARDS,
@@ -13,6 +12,7 @@ from orrery.games.alien_frontiers.names import (
     STATIONS,
     TERRITORIES,
 )
+from orrery.games.alien_frontiers.dice import VALUES
 from orrery.games.alien_frontiers.rules.discards import field_place
 from orrery.games.alien_frontiers.rules.stations import artifact_total, market_rate
 from orrery.games.alien_frontiers.scoring import itemised, points
@@ -72,7 +72,7 @@ def build_view(s: AlienFrontiersState) -> dict[str, Any]:
         "first": s.first,
         "stations": {
             name: {
-                "docks": s.rules.docks[number],
+                "docks": s.variant.docks[number],
                 "ships": [
                     {"seat": ship >> 3, "value": ship_value(s, ship), "relic": ship & 7 == 7}
                     for ship in s.docks[number]
@@ -80,7 +80,7 @@ def build_view(s: AlienFrontiersState) -> dict[str, Any]:
             }
             for number, name in enumerate(STATIONS)
         },
-        "bay": [bay_ships(s, seat) for seat in range(s.rules.players)],
+        "bay": [bay_ships(s, seat) for seat in range(s.variant.players)],
         "hand": list(VALUES[s.hand]),
         "relic": {
             "owner": None if s.relic_owner == NOWHERE else s.relic_owner,
@@ -89,7 +89,7 @@ def build_view(s: AlienFrontiersState) -> dict[str, Any]:
         },
         "territories": {
             name: {
-                "colonies": s.colonies[number * 4 : number * 4 + s.rules.players],
+                "colonies": s.colonies[number * 4 : number * 4 + s.variant.players],
                 "control": None if s.control[number] == NOWHERE else s.control[number],
                 "fields": [field for f, field in enumerate(FIELDS) if field_place(s, f) == number],
             }

@@ -7,8 +7,8 @@ come before homes, so that blocks over worlds are the first part of blocks over 
 from typing import Final
 
 from orrery.core.actions import ActionTable
+from orrery.games.new_frontiers.components import ACTION_TILES, GOALS, KINDS, MAX_SEATS
 from orrery.games.new_frontiers.effects import DISCARD_POWERS, FEED_POWERS, POWERS
-from orrery.games.new_frontiers.names import ACTION_TILES, GOALS, KINDS, MAX_SEATS
 from orrery.games.new_frontiers.tiles import FIRST_WORLD, IDS, MATS, PLACES, TECHNOLOGIES, WORLDS
 
 #: The most $ a sale can bring, Trade powers included.

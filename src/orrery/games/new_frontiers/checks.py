@@ -1,7 +1,7 @@
 """Self-checks of a position: no component lost or doubled, no derived field stale (C12, C23-C32)."""
 
 from orrery.core.fields import field_names
-from orrery.games.new_frontiers.names import (
+from orrery.games.new_frontiers.components import (
     ACTION_TILES,
     COMPONENTS,
     EMPIRE_LIMIT,
@@ -58,13 +58,13 @@ def _check_pools(s: NewFrontiersState) -> None:
     settled = sum(COLONISTS[colony >> 3] for player in s.players for colony in player.colonies)
     assert s.colonists >= 0 and all(p.colonists >= 0 for p in s.players), "colonists are owed"
     # A home that left play sent its colonist on; none ever returns to the pool (C23).
-    assert s.colonists + on_mats + settled == s.rules.colonists, "a colonist is lost or doubled (C23)"
+    assert s.colonists + on_mats + settled == s.variant.colonists, "a colonist is lost or doubled (C23)"
     chips = sum(player.vp for player in s.players)
     assert s.vp_pool >= 0, "the VP pool owes chips"
     if s.vp_pool:
-        assert s.vp_pool + chips == s.rules.vp_pool, "a VP chip is lost or doubled (C24)"
+        assert s.vp_pool + chips == s.variant.vp_pool, "a VP chip is lost or doubled (C24)"
     else:
-        assert chips >= s.rules.vp_pool, "VP chips vanished with the pool (C24)"
+        assert chips >= s.variant.vp_pool, "VP chips vanished with the pool (C24)"
     for seat, player in enumerate(s.players):
         assert player.credits >= 0 and player.stored_credits >= 0, f"seat {seat} owes $ (C28)"
 
@@ -108,7 +108,7 @@ def _check_technologies(s: NewFrontiersState) -> None:
             assert tile == shown_face(s, STACK_OF[tile]), f"{IDS[tile]} is not in this game (C16)"
             held[STACK_OF[tile]] += 1
     for stack in range(STACKS):
-        copies = s.rules.copies if stack < SMALL_STACKS else 1
+        copies = s.variant.copies if stack < SMALL_STACKS else 1
         found = held[stack] + s.supply[stack]
         assert s.supply[stack] >= 0 and found == copies, f"stack {stack} has {found} tiles, not {copies}"
 
@@ -135,7 +135,7 @@ def _check_empires(s: NewFrontiersState) -> None:
 def _check_round(s: NewFrontiersState) -> None:
     if s.round == 0:
         return
-    pawns = [seat for seat in range(s.rules.players) for _ in range(s.rules.pawns_each)]
+    pawns = [seat for seat in range(s.variant.players) for _ in range(s.variant.pawns_each)]
     assert sorted(s.order) == pawns, "a pawn is lost or doubled"
     if s.over or s.next_pawn == len(s.order):
         return
@@ -165,10 +165,10 @@ def _check_goals(s: NewFrontiersState) -> None:
     found += [goal for goal in range(len(GOALS)) if s.drawn_goals >> goal & 1]
     found += [entry >> 5 for entry in s.under_goals]
     found += [goal for goal in (s.hidden_goal, s.kept_goal) if goal != NOWHERE]
-    expected = list(range(COMPONENTS["goals"])) if s.rules.goals else []
+    expected = list(range(COMPONENTS["goals"])) if s.variant.goals else []
     assert sorted(found) == expected, "a goal is lost or doubled (C30)"
     assert (s.hidden_goal == NOWHERE) == (s.hidden_owner == NOWHERE), "a face-down goal has no owner"
-    assert s.hidden_owner < s.rules.players <= MAX_SEATS, "a face-down goal has no owner"
+    assert s.hidden_owner < s.variant.players <= MAX_SEATS, "a face-down goal has no owner"
 
 
 def _check_derived(s: NewFrontiersState) -> None:

@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from orrery.core.content import Content, ContentError
+from orrery.games.new_frontiers.components import CONTENT, KEYWORDS
 from orrery.games.new_frontiers.effects import (
     CON,
     CON_SELL,
@@ -14,7 +15,6 @@ from orrery.games.new_frontiers.effects import (
     compile_effects,
     value_table,
 )
-from orrery.games.new_frontiers.names import CONTENT, KEYWORDS
 from orrery.games.new_frontiers.tiles import TECHNOLOGIES, TILES, Tiles
 
 #: C2, C3: military worlds by defence 1..9, non-military ones by cost 0..7 (one digit inferred).

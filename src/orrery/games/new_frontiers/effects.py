@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from orrery.core.content import ContentError
-from orrery.games.new_frontiers.names import ALIEN, GRAY, KEYWORDS, LETTERS
+from orrery.games.new_frontiers.components import ALIEN, GRAY, KEYWORDS, LETTERS
 from orrery.games.new_frontiers.tiles import (
     PRODUCTION,
     TABLE,

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from orrery.core.chance import Rng
 from orrery.core.content import Content
-from orrery.core.game import CHANCE, TERMINAL, Event, Game, Label
+from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.core.messages import Event, Label
 from orrery.core.options import Option, OptionError, Options
 from orrery.games.new_frontiers.actions import (
     DRAW,
@@ -23,18 +24,20 @@ from orrery.games.new_frontiers.actions import (
     UNDER,
 )
 from orrery.games.new_frontiers.checks import check_state
+from orrery.games.new_frontiers.component_words import component_words
+from orrery.games.new_frontiers.components import CONTENT, NOWHERE
 from orrery.games.new_frontiers.constraints import check_content
-from orrery.games.new_frontiers.features import evaluate
+from orrery.games.new_frontiers.evaluation import evaluate
 from orrery.games.new_frontiers.knowledge import audience, redraw_hidden
-from orrery.games.new_frontiers.names import CONTENT, NOWHERE
+from orrery.games.new_frontiers.labels import label
 from orrery.games.new_frontiers.reasons.turn import reason
 from orrery.games.new_frontiers.rules import (
+    course,
     develop,
     ending,
     explore,
     goals,
     produce,
-    round,
     settle,
     setup,
     trade,
@@ -71,14 +74,12 @@ from orrery.games.new_frontiers.state import (
     WINDFALL_GOOD,
     WORLD_DRAW,
     NewFrontiersState,
-    Rules,
+    Variant,
     derive,
     empty_table,
 )
-from orrery.games.new_frontiers.tile_words import component_words
 from orrery.games.new_frontiers.tiles import FIRST_WORLD
 from orrery.games.new_frontiers.view import build_view
-from orrery.games.new_frontiers.words import label
 
 OPTIONS: Final[list[Option]] = [
     Option("first_game", False, "white-square sides only: no coins, no choice of the mat's side"),
@@ -106,7 +107,7 @@ class NewFrontiers(Game[NewFrontiersState]):
         return options
 
     def new_state(self, options: Options) -> NewFrontiersState:
-        state = empty_table(Rules(options))
+        state = empty_table(Variant(options))
         setup.set_up(state)
         return state
 
@@ -114,7 +115,7 @@ class NewFrontiers(Game[NewFrontiersState]):
         derive(state)
 
     def players(self, state: NewFrontiersState) -> int:
-        return state.rules.players
+        return state.variant.players
 
     def actor(self, state: NewFrontiersState) -> int:
         if state.over:
@@ -129,7 +130,7 @@ class NewFrontiers(Game[NewFrontiersState]):
         if state.over:
             return []
         if not state.stack:
-            return round.pickable(state)
+            return course.pickable(state)
         frame = state.stack[-1]
         kind = frame[0]
         if kind >= COIN:
@@ -154,13 +155,13 @@ class NewFrontiers(Game[NewFrontiersState]):
     def apply(self, state: NewFrontiersState, action: int, events: list[Event] | None = None) -> None:
         stack = state.stack
         if not stack:
-            round.pick(state, action - PICK, events)
+            course.pick(state, action - PICK, events)
         elif stack[-1][0] >= COIN:
             _happened(state, stack[-1], action, events)
         else:
             _apply_choice(state, stack[-1][0], action, events)
         if not stack and state.tile != NOWHERE:
-            round.end_action(state, events)
+            course.end_action(state, events)
 
     def chance(self, state: NewFrontiersState) -> list[tuple[int, int]]:
         """All outcomes of a chance decision are equally likely in this game."""
@@ -176,7 +177,7 @@ class NewFrontiers(Game[NewFrontiersState]):
         return redraw_hidden(state.clone(), seat, rng)
 
     def open_to_all(self, state: NewFrontiersState) -> bool:
-        return not state.rules.goals
+        return not state.variant.goals
 
     def view(self, state: NewFrontiersState, seat: int | None) -> dict[str, Any]:
         return build_view(state, seat)
@@ -188,7 +189,7 @@ class NewFrontiers(Game[NewFrontiersState]):
         return PASS if PASS in self.legal(state) else None
 
     def scores(self, state: NewFrontiersState) -> list[dict[str, int]]:
-        return [itemised(state, seat) for seat in range(state.rules.players)]
+        return [itemised(state, seat) for seat in range(state.variant.players)]
 
     def ranking(self, state: NewFrontiersState) -> list[list[int]]:
         return ranking(state)
@@ -320,7 +321,7 @@ def _apply_choice(s: NewFrontiersState, kind: int, action: int, events: list[Eve
     elif kind == KEEP_WORLD:
         worlds.stored(s, action, events)
     elif kind == REVEAL_GOAL:
-        round.reveal_decided(s, action, events)
+        course.reveal_decided(s, action, events)
     elif kind == CHOOSE_GOAL:
         goals.kept(s, action - KEEP_GOAL, events)
     elif kind == ORDER_GOALS:

@@ -6,9 +6,9 @@ one of the two put back; this much memory is left out.)
 """
 
 from orrery.core.chance import Rng
-from orrery.core.game import EVERYONE
+from orrery.core.messages import EVERYONE
 from orrery.games.new_frontiers.actions import CONSUME, GOAL, KEEP_GOAL, SIDE
-from orrery.games.new_frontiers.names import GOALS, NOWHERE
+from orrery.games.new_frontiers.components import GOALS, NOWHERE
 from orrery.games.new_frontiers.rules.goals import goal_list
 from orrery.games.new_frontiers.state import NewFrontiersState, chooser
 
@@ -36,7 +36,7 @@ def unlocated(s: NewFrontiersState, seat: int | None) -> list[int]:
 
 def redraw_hidden(s: NewFrontiersState, seat: int, rng: Rng) -> NewFrontiersState:
     """Deal the goals whose place ``seat`` does not know over those places again, in place."""
-    if not s.rules.goals:
+    if not s.variant.goals:
         return s
     goals = unlocated(s, seat)
     for last in range(len(goals) - 1, 0, -1):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from orrery.games.new_frontiers.components import PRICE
 from orrery.games.new_frontiers.effects import (
     BY_KINDS,
     BY_TILE,
@@ -33,7 +34,6 @@ from orrery.games.new_frontiers.effects import (
     TRA_PRICE,
     Effect,
 )
-from orrery.games.new_frontiers.names import PRICE
 from orrery.games.new_frontiers.tiles import COLONISTS, KEYWORD_MASK, KIND, OORT, TILES, VARIABLE, VP
 
 #: The bit of the Oort Refinery in a mask of kinds, next to those of gray and the four kinds.

@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from orrery.games.new_frontiers.effects import (
-    END_MILITARY,
-    END_TABLE,
-    OTHER_LINES,
-    WORTH,
-)
-from orrery.games.new_frontiers.names import (
+from orrery.games.new_frontiers.components import (
     CIVIL_SERVICE,
     CONTENT,
     DIVERSIFICATION,
@@ -17,6 +11,12 @@ from orrery.games.new_frontiers.names import (
     KEYWORDS_GOAL,
     SALES_TAX,
     STOCKPILE,
+)
+from orrery.games.new_frontiers.effects import (
+    END_MILITARY,
+    END_TABLE,
+    OTHER_LINES,
+    WORTH,
 )
 from orrery.games.new_frontiers.powers import OORT_BIT, count_selected, tile_numbers
 from orrery.games.new_frontiers.state import (

@@ -9,7 +9,7 @@ from typing import Final
 
 from orrery.core.game import State
 from orrery.core.options import Options
-from orrery.games.new_frontiers.names import ACTION_TILES, CONTENT, GOALS, GOODS, NOWHERE
+from orrery.games.new_frontiers.components import ACTION_TILES, CONTENT, GOALS, GOODS, NOWHERE
 from orrery.games.new_frontiers.powers import NO_POWERS, Powers
 from orrery.games.new_frontiers.tiles import (
     FIRST_WORLD,
@@ -63,7 +63,7 @@ END_VP: Final = 8
 END_ROUNDS: Final = 16
 
 
-class Rules:
+class Variant:
     """The options of a match as plain values, shared by all clones of its state."""
 
     __slots__ = (
@@ -194,21 +194,21 @@ class NewFrontiersState(State):
         "produce_credits",
         "produced",
         "round",
-        "rules",
         "stack",
         "strength",
         "supply",
         "tile",
         "under_goals",
         "used",
+        "variant",
         "vp_pool",
     )
 
     #: Recomputed by ``derive``; never part of a key.
     DERIVED: Final = ("actors", "market", "picked")
-    SHARED: Final = ("rules",)
+    SHARED: Final = ("variant",)
 
-    rules: Rules
+    variant: Variant
     players: list[Player]
     stack: list[tuple[int, ...]]
     round: int
@@ -268,11 +268,11 @@ class NewFrontiersState(State):
     #: The goal the chooser of Overview keeps, until the others are back under the stack.
     kept_goal: int
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
 
     def clone(self) -> "NewFrontiersState":
-        c = NewFrontiersState(self.rules)
+        c = NewFrontiersState(self.variant)
         c.players = [
             Player(
                 p.credits,
@@ -325,10 +325,10 @@ class NewFrontiersState(State):
         return c
 
 
-def empty_table(rules: Rules) -> NewFrontiersState:
+def empty_table(variant: Variant) -> NewFrontiersState:
     """All components where the box leaves them: nothing flipped, dealt or drawn."""
-    s = NewFrontiersState(rules)
-    s.players = [Player(0, 0, 0, 0, [], [], 0, NOWHERE, 0, 0, 0, NO_POWERS) for _ in range(rules.players)]
+    s = NewFrontiersState(variant)
+    s.players = [Player(0, 0, 0, 0, [], [], 0, NOWHERE, 0, 0, 0, NO_POWERS) for _ in range(variant.players)]
     s.stack = []
     s.round = 0
     s.over = False
@@ -338,10 +338,10 @@ def empty_table(rules: Rules) -> NewFrontiersState:
     s.pickers = 0
     s.picked = 0
     s.tile = NOWHERE
-    s.supply = [rules.copies] * SMALL_STACKS + [1] * (STACKS - SMALL_STACKS)
+    s.supply = [variant.copies] * SMALL_STACKS + [1] * (STACKS - SMALL_STACKS)
     s.faces = 0
-    s.vp_pool = rules.vp_pool
-    s.colonists = rules.colonists
+    s.vp_pool = variant.vp_pool
+    s.colonists = variant.colonists
     s.goods = GOODS[:]
     s.produce_credits = 0
     s.bag = list(range(FIRST_WORLD, FIRST_WORLD + WORLDS))
@@ -352,7 +352,7 @@ def empty_table(rules: Rules) -> NewFrontiersState:
     s.consumed = 0
     s.produced = []
     s.oort = 0
-    s.pool_goals = (1 << len(GOALS)) - 1 if rules.goals else 0
+    s.pool_goals = (1 << len(GOALS)) - 1 if variant.goals else 0
     s.open_goals = 0
     s.drawn_goals = 0
     s.under_goals = []

@@ -9,7 +9,7 @@ Refinery while its owner calls it kind ``k`` (2.6.11).
 from typing import Any, Final
 
 from orrery.core.content import Content, ContentError
-from orrery.games.new_frontiers.names import CONTENT, KEYWORDS, LETTERS
+from orrery.games.new_frontiers.components import CONTENT, KEYWORDS, LETTERS
 
 FIXED_STACKS: Final = 8
 SMALL_STACKS: Final = 16

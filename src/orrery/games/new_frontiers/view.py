@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from orrery.games.new_frontiers.components import ACTION_TILES, GOALS, ISOLATION, KINDS, NOWHERE, OVERVIEW
 from orrery.games.new_frontiers.effects import POWERS
 from orrery.games.new_frontiers.knowledge import holds_goals, unlocated
-from orrery.games.new_frontiers.names import ACTION_TILES, GOALS, ISOLATION, KINDS, NOWHERE, OVERVIEW
 from orrery.games.new_frontiers.powers import tile_numbers
 from orrery.games.new_frontiers.rules.goals import goal_list
 from orrery.games.new_frontiers.scoring import itemised, points
@@ -132,7 +132,7 @@ def _player(s: NewFrontiersState, seat: int, player: Player) -> dict[str, Any]:
 
 def _goals(s: NewFrontiersState, seat: int | None) -> dict[str, Any] | None:
     """The goals as a seat knows them; None in a game without."""
-    if not s.rules.goals:
+    if not s.variant.goals:
         return None
     own_hand = holds_goals(s, seat)
     hidden: dict[str, Any] | None = None
@@ -155,7 +155,7 @@ def _goals(s: NewFrontiersState, seat: int | None) -> dict[str, Any] | None:
 
 def build_view(s: NewFrontiersState, seat: int | None) -> dict[str, Any]:
     """The table as JSON: an allow-list, built field by field."""
-    absent = ISOLATION if s.rules.goals else OVERVIEW
+    absent = ISOLATION if s.variant.goals else OVERVIEW
     return {
         "game": "new-frontiers",
         "phase": phase(s),

@@ -3,3 +3,6 @@
 common-player = Gracz { $number }
 common-seat-bot = Za gracza { $player } gra teraz bot: { $bot }
 common-seat-person = { $player } wraca do stołu
+common-round = runda { $round }
+common-log-move = { $player }: { $move }
+common-log-hidden = { $player }: ruch wykonany.

@@ -12,7 +12,7 @@ from orrery.server.errors import ApiError
 from orrery.server.identity import Account
 
 if TYPE_CHECKING:
-    from orrery.server.context import Server
+    from orrery.server.server import Server
 
 
 def server_of(request: HTTPConnection) -> "Server":

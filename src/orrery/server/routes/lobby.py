@@ -8,9 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server import lobby
 from orrery.server.commands import TABLE_ID
-from orrery.server.context import Server
 from orrery.server.identity import Account
 from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
+from orrery.server.server import Server
 from orrery.server.table import Gone
 
 router = APIRouter(prefix="/api", tags=["lobby"], route_class=StrictRoute)

@@ -10,12 +10,12 @@ from orrery.server import lobby
 from orrery.server.bots import adviser
 from orrery.server.chat import lines_from
 from orrery.server.commands import Command
-from orrery.server.context import Server
 from orrery.server.errors import ApiError, Refused, conflict, forbidden, not_found
 from orrery.server.identity import Account
 from orrery.server.messages import Message, disclosed, record_for
 from orrery.server.routes.common import StrictRoute
 from orrery.server.routes.lobby import Anyone, SignedIn, TableId, TableSeat, TheServer
+from orrery.server.server import Server
 from orrery.server.socket import answer
 from orrery.server.storage.rooms import load_entries
 from orrery.server.table import Gone, Table

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from orrery.core.chance import MatchRng, SimRng, seed_from_text
 from orrery.core.fields import canonical_json
-from orrery.core.game import Event, Game
+from orrery.core.game import Game
+from orrery.core.messages import Event
 from orrery.testing.checks.tools import fail
 from orrery.testing.playthrough import Playthrough
 

@@ -4,7 +4,8 @@ import random
 from itertools import pairwise
 from typing import Any
 
-from orrery.core.game import CHANCE, TERMINAL, Event, IllegalAction
+from orrery.core.game import CHANCE, TERMINAL, IllegalAction
+from orrery.core.messages import Event
 from orrery.testing.checks.tools import fail, first_difference, told
 from orrery.testing.playthrough import Playthrough, actor_name
 

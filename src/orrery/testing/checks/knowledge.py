@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from orrery.core.chance import SimRng
 from orrery.core.fields import canonical_json
-from orrery.core.game import Event, visible
+from orrery.core.messages import Event, visible
 from orrery.testing.checks.tools import fail, first_difference, told, viewer_name
 from orrery.testing.playthrough import Playthrough
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NoReturn
 
 from orrery.core.fields import canonical_json, field_names
-from orrery.core.game import Event
+from orrery.core.messages import Event
 
 
 def fail(where: str, problem: str) -> NoReturn:

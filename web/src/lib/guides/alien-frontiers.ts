@@ -17,7 +17,7 @@ interface AlienFrontiers {
   players: Player[];
 }
 
-const say = (step: string, args: Label[1] = {}): Label => [`web-guide-af-${step}`, args];
+const say = (step: string, args: Label[1] = {}): Label => [`af-guide-${step}`, args];
 
 /** Moves that use a tech card, for fuel or by discarding it. */
 const CARDS = [

@@ -23,7 +23,7 @@ interface NewFrontiers {
   players: Player[];
 }
 
-const say = (step: string, args: Label[1] = {}): Label => [`web-guide-nf-${step}`, args];
+const say = (step: string, args: Label[1] = {}): Label => [`nf-guide-${step}`, args];
 
 /** How near the end is: a player one or two steps from a limit, or a pool that runs dry. */
 function nearEnd(table: NewFrontiers): boolean {

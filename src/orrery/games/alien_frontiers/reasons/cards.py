@@ -1,6 +1,6 @@
 """Why a tech card may not be used or discarded now (A8, A9)."""
 
-from orrery.core.game import Label
+from orrery.core.messages import Label
 from orrery.games.alien_frontiers.actions import (
     BLAST,
     BOOST,
@@ -19,8 +19,7 @@ from orrery.games.alien_frontiers.actions import (
     TELEPORT,
     WARP,
 )
-from orrery.games.alien_frontiers.dice import VALUES
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     AT_TERRAFORM,
     BOOSTER,
     BURROUGHS,
@@ -33,7 +32,8 @@ from orrery.games.alien_frontiers.names import (
     TELEPORTER,
     WARPER,
 )
-from orrery.games.alien_frontiers.phrases import (
+from orrery.games.alien_frontiers.dice import VALUES
+from orrery.games.alien_frontiers.names import (
     card_name,
     field_name,
     power_price,

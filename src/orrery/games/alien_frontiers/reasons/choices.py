@@ -1,6 +1,6 @@
 """Why something may not be chosen in the decision that is open within a move."""
 
-from orrery.core.game import Label, seat_name
+from orrery.core.messages import Label, seat_name
 from orrery.games.alien_frontiers.actions import (
     BAY,
     BAY_SHIP,
@@ -14,9 +14,9 @@ from orrery.games.alien_frontiers.actions import (
     TERRITORY,
     station_of,
 )
+from orrery.games.alien_frontiers.components import CARD_TYPES, DECOY, IN_BAY
 from orrery.games.alien_frontiers.dice import VALUES
-from orrery.games.alien_frontiers.names import CARD_TYPES, DECOY, IN_BAY
-from orrery.games.alien_frontiers.phrases import (
+from orrery.games.alien_frontiers.names import (
     card_name,
     docking,
     ship_name,
@@ -48,7 +48,7 @@ def move_to_reason(s: AlienFrontiersState, action: int, source: int) -> Label:
 def colony_reason(s: AlienFrontiersState, action: int, rule: str) -> Label | None:
     """Why a colony may be neither moved nor swapped, if so."""
     territory, seat = (action - COLONY) >> 2, action & 3
-    if seat >= s.rules.players:
+    if seat >= s.variant.players:
         return no_seat(s)
     place = territory_name(territory)
     if s.colonies[territory * 4 + seat] == 0:
@@ -98,7 +98,7 @@ def raid_reason(s: AlienFrontiersState, action: int, taken: int, lowest: int) ->
         return exact
     stealing = action >= STEAL
     seat = (action - STEAL) // CARD_TYPES if stealing else (action - TAKE) >> 1
-    if seat >= s.rules.players:
+    if seat >= s.variant.players:
         return no_seat(s)
     if seat == s.turn:
         return why("af-why-raid-self", "A6.2")
@@ -129,7 +129,7 @@ def _ship_there(s: AlienFrontiersState, action: int) -> Label | None:
     """Why there is no such ship of another player, if so."""
     offset = action - SHIP
     station, seat, token = offset // 28, offset // 7 % 4, offset % 7 + 1
-    if seat >= s.rules.players:
+    if seat >= s.variant.players:
         return no_seat(s)
     if seat == s.turn:
         return why("af-why-own-ship", "A9.7")
@@ -157,7 +157,7 @@ def cannon_reason(s: AlienFrontiersState, action: int, station: int, shots: int,
     if absent is not None:
         return absent
     seat = offset // 7 % 4
-    if shots and s.rules.plasma_single_victim and seat != lowest >> 3:
+    if shots and s.variant.plasma_single_victim and seat != lowest >> 3:
         return why("af-why-cannon-victim", "A9.7", player=seat_name(lowest >> 3))
     return why("af-why-cannon-order", "A9.7")
 
@@ -182,7 +182,7 @@ def blast_reason(s: AlienFrontiersState, action: int) -> Label:
 
 
 def _ship_in_bay(s: AlienFrontiersState, seat: int, relic: bool) -> Label | None:
-    if seat >= s.rules.players:
+    if seat >= s.variant.players:
         return no_seat(s)
     if seat == s.turn:
         return why("af-why-own-ship", "A9.7")

@@ -1,10 +1,10 @@
 """What every kind of reason needs: the message, the price that cannot be paid, the ship that is missing."""
 
-from orrery.core.game import Label
+from orrery.core.messages import Label
 from orrery.games.alien_frontiers.actions import RELIC
+from orrery.games.alien_frontiers.components import IN_HAND
 from orrery.games.alien_frontiers.dice import SHOWS
-from orrery.games.alien_frontiers.names import IN_HAND
-from orrery.games.alien_frontiers.phrases import ship_name
+from orrery.games.alien_frontiers.names import ship_name
 from orrery.games.alien_frontiers.state import AlienFrontiersState
 
 
@@ -17,7 +17,7 @@ def why(key: str, rule: str, **args: int | str) -> Label:
 
 def no_seat(s: AlienFrontiersState) -> Label:
     """The move names a player who is not at this table."""
-    return why("af-why-no-seat", "A3", players=s.rules.players)
+    return why("af-why-no-seat", "A3", players=s.variant.players)
 
 
 def can_pay(s: AlienFrontiersState, fuel: int, ore: int) -> bool:

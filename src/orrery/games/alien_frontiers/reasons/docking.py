@@ -1,9 +1,8 @@
 """Why ships may not dock at a station, go to the Maintenance Bay, or leave the turn unfinished (A4, A6)."""
 
-from orrery.core.game import Label
+from orrery.core.messages import Label
 from orrery.games.alien_frontiers.actions import station_of
-from orrery.games.alien_frontiers.dice import VALUES
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     AT_CONSTRUCTOR,
     AT_HUB,
     AT_MINE,
@@ -12,7 +11,8 @@ from orrery.games.alien_frontiers.names import (
     AT_TERRAFORM,
     IN_HAND,
 )
-from orrery.games.alien_frontiers.phrases import (
+from orrery.games.alien_frontiers.dice import VALUES
+from orrery.games.alien_frontiers.names import (
     SET_SIZE,
     Docking,
     docking,
@@ -86,7 +86,7 @@ def _refused(s: AlienFrontiersState, parts: Docking) -> Label:
 
 def _raid_too_low(s: AlienFrontiersState, parts: Docking) -> Label:
     docked = [ship_value(s, ship) for ship in s.docks[AT_RAIDERS]]
-    if s.rules.raid_lowest_die:
+    if s.variant.raid_lowest_die:
         return why("af-why-raid-lowest", "A6.2", set=parts.shown(), value=min(docked))
     return why("af-why-raid-total", "A6.2", total=sum(parts.values), docked=sum(docked))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from orrery.core.game import Label, seat_name
+from orrery.core.messages import Label, seat_name
 from orrery.games.alien_frontiers.actions import (
     BAY,
     BAY_SHIP,
@@ -25,8 +25,8 @@ from orrery.games.alien_frontiers.actions import (
     TERRITORY,
     TRADE,
 )
-from orrery.games.alien_frontiers.names import BURROUGHS
-from orrery.games.alien_frontiers.phrases import card_name, territory_name
+from orrery.games.alien_frontiers.components import BURROUGHS
+from orrery.games.alien_frontiers.names import card_name, territory_name
 from orrery.games.alien_frontiers.reasons import choices
 from orrery.games.alien_frontiers.reasons.cards import card_reason
 from orrery.games.alien_frontiers.reasons.common import can_pay, no_seat, price, why

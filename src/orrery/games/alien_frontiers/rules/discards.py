@@ -1,6 +1,6 @@
 """Tech cards discarded for their power (specification A8, A9, rulings 31, 32, 40, 44)."""
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.alien_frontiers.actions import (
     BAY_SHIP,
     BLAST,
@@ -16,7 +16,7 @@ from orrery.games.alien_frontiers.actions import (
     SWAP,
     TERRITORY,
 )
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     AT_TERRAFORM,
     BOOSTER,
     CARD_TYPES,
@@ -136,7 +136,7 @@ def fetch(s: AlienFrontiersState, card: int, events: list[Event] | None) -> None
 def may_lose_ship(s: AlienFrontiersState, seat: int, from_terraform: bool) -> bool:
     """At least three own-colour ships must stay, one on the Terraforming Station counted out."""
     in_play = ships_in_play(s, seat)
-    if s.rules.plasma_ignore_ts or from_terraform:
+    if s.variant.plasma_ignore_ts or from_terraform:
         return in_play >= 4
     for ship in s.docks[AT_TERRAFORM]:
         if ship >> 3 == seat and ship & 7 != RELIC:
@@ -146,9 +146,9 @@ def may_lose_ship(s: AlienFrontiersState, seat: int, from_terraform: bool) -> bo
 
 def can_blast(s: AlienFrontiersState) -> bool:
     """Whether ``blast_targets`` has any: four own-colour ships always include one that may go."""
-    for seat in range(s.rules.players):
+    for seat in range(s.variant.players):
         if seat != s.turn and (
-            ships_in_play(s, seat) >= 4 or (s.relic_owner == seat and not s.rules.plasma_relic_literal)
+            ships_in_play(s, seat) >= 4 or (s.relic_owner == seat and not s.variant.plasma_relic_literal)
         ):
             return True
     return False
@@ -166,7 +166,7 @@ def blast_targets(s: AlienFrontiersState) -> list[int]:
             last = ship
             if _may_blast(s, seat, ship & 7 == RELIC, station == AT_TERRAFORM):
                 out.append(SHIP + (station * 4 + seat) * 7 + (ship & 7) - 1)
-    for seat in range(s.rules.players):
+    for seat in range(s.variant.players):
         if seat == s.turn:
             continue
         if bay_ships(s, seat) > 0 and _may_blast(s, seat, False, False):
@@ -178,7 +178,7 @@ def blast_targets(s: AlienFrontiersState) -> list[int]:
 
 def _may_blast(s: AlienFrontiersState, seat: int, relic: bool, from_terraform: bool) -> bool:
     """The Relic is exempt from the four-ship test unless the table plays it literally (ruling 44)."""
-    if relic and not s.rules.plasma_relic_literal:
+    if relic and not s.variant.plasma_relic_literal:
         return True
     return may_lose_ship(s, seat, from_terraform and not relic)
 

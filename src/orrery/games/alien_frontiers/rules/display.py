@@ -3,11 +3,11 @@
 from bisect import insort
 from typing import Final
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.alien_frontiers.actions import (
     CLAIM,
 )
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     CARD_TYPES,
     CARDS,
 )

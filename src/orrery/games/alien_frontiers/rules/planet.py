@@ -1,8 +1,8 @@
 """Territories, control, field generators and the Relic Ship (specification A7, A8)."""
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.alien_frontiers.actions import COLONY, RELIC, TERRITORY
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     AT_ARTIFACT,
     AT_BURROUGHS,
     BURROUGHS,
@@ -19,7 +19,7 @@ def controller(s: AlienFrontiersState, territory: int) -> int:
     first = territory * 4
     best = 0
     owner = NOWHERE
-    for seat in range(s.rules.players):
+    for seat in range(s.variant.players):
         count = s.colonies[first + seat]
         if count > best:
             best = count
@@ -156,7 +156,7 @@ def movable_colonies(s: AlienFrontiersState) -> list[int]:
     out: list[int] = []
     for place in range(TERRITORY_COUNT):
         if place != s.repulsor:
-            for seat in range(s.rules.players):
+            for seat in range(s.variant.players):
                 if s.colonies[place * 4 + seat] > 0:
                     out.append(COLONY + place * 4 + seat)
     return out

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.alien_frontiers.actions import (
     BOOST_BY,
     BORROW,
@@ -18,8 +18,7 @@ from orrery.games.alien_frontiers.actions import (
     WARP,
     station_of,
 )
-from orrery.games.alien_frontiers.dice import MINUS, ODD, PLUS, SHOWS, SIZE
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     AT_ARTIFACT,
     AT_SOLAR,
     AT_TERRAFORM,
@@ -41,6 +40,7 @@ from orrery.games.alien_frontiers.names import (
     TERRITORY_COUNT,
     WARPER,
 )
+from orrery.games.alien_frontiers.dice import MINUS, ODD, PLUS, SHOWS, SIZE
 from orrery.games.alien_frontiers.rules.planet import (
     refresh_bonus,
     undock_to_bay,
@@ -131,7 +131,7 @@ def borrow_cost(s: AlienFrontiersState, territory: int) -> int:
     """Colonies of all players on the territory: the Data Crystal's price before any discount."""
     first = territory * 4
     cost = 0
-    for seat in range(s.rules.players):
+    for seat in range(s.variant.players):
         cost += s.colonies[first + seat]
     return cost
 
@@ -230,7 +230,7 @@ def cannon_targets(s: AlienFrontiersState, station: int, shots: int, lowest: int
         action = SHIP + (station * 4 + seat) * 7 + (ship & 7) - 1
         if seat == s.turn or ship < lowest or action in out:
             continue
-        if shots > 0 and s.rules.plasma_single_victim and seat != lowest >> 3:
+        if shots > 0 and s.variant.plasma_single_victim and seat != lowest >> 3:
             continue
         out.append(action)
     return out

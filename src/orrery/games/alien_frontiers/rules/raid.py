@@ -1,8 +1,8 @@
 """Raids from the Raiders' Outpost: resources or one card (specification A6.2, A9.5)."""
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.alien_frontiers.actions import DONE, STEAL, TAKE
-from orrery.games.alien_frontiers.names import CARD_TYPES, CARDS, DECOY
+from orrery.games.alien_frontiers.components import CARD_TYPES, CARDS, DECOY
 from orrery.games.alien_frontiers.state import RAID, AlienFrontiersState
 
 RAID_LIMIT = 4
@@ -12,7 +12,7 @@ def raid_actions(s: AlienFrontiersState, taken: int, lowest: int) -> list[int]:
     """Resources in seat order up to four in all, or instead one card, or enough (differences 3, 4)."""
     takes: list[int] = []
     steals: list[int] = []
-    for seat in range(s.rules.players):
+    for seat in range(s.variant.players):
         victim = s.players[seat]
         if seat == s.turn or (not victim.cards and not victim.fuel and not victim.ore):
             continue
@@ -26,7 +26,7 @@ def raid_actions(s: AlienFrontiersState, taken: int, lowest: int) -> list[int]:
             for card in range(CARD_TYPES):
                 if victim.cards >> card & 1 and (card == DECOY or not protected):
                     steals.append(STEAL + seat * CARD_TYPES + card)
-    if s.rules.raid_exact and takes:
+    if s.variant.raid_exact and takes:
         return _reaching_four(s, takes, taken) + steals
     return [DONE, *takes, *steals]
 

@@ -6,7 +6,7 @@ One ship at a time docks at the Artifact, Hub, Mine and Converter; sets dock who
 
 from bisect import insort
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.alien_frontiers.actions import (
     ARTIFACT_BY,
     BAY,
@@ -27,8 +27,7 @@ from orrery.games.alien_frontiers.actions import (
     SOLAR_BY,
     TERRAFORM,
 )
-from orrery.games.alien_frontiers.dice import MINUS, PAIRS, PLUS, SHOWS, STRAIGHTS, TOTAL, TRIPLES
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     ASIMOV,
     AT_ARTIFACT,
     AT_CONSTRUCTOR,
@@ -51,6 +50,7 @@ from orrery.games.alien_frontiers.names import (
     TOKEN_COUNT,
     VANVOGT,
 )
+from orrery.games.alien_frontiers.dice import MINUS, PAIRS, PLUS, SHOWS, STRAIGHTS, TOTAL, TRIPLES
 from orrery.games.alien_frontiers.rules.planet import undock_to_bay
 from orrery.games.alien_frontiers.rules.raid import begin_raid
 from orrery.games.alien_frontiers.state import LAND, AlienFrontiersState, Player, ship_value
@@ -64,7 +64,7 @@ def supply_left(s: AlienFrontiersState, kind: str) -> int:
 
 def gain(s: AlienFrontiersState, player: Player, fuel: int, ore: int) -> None:
     """Take resources from the supply, which is unlimited unless the table says otherwise (ruling 6)."""
-    if s.rules.finite_tokens:
+    if s.variant.finite_tokens:
         fuel = min(fuel, supply_left(s, "fuel"))
         ore = min(ore, supply_left(s, "ore"))
     player.fuel += fuel
@@ -97,7 +97,7 @@ def raid_floor(s: AlienFrontiersState) -> int:
     docked = s.docks[AT_RAIDERS]
     if not docked:
         return 1
-    if s.rules.raid_lowest_die:
+    if s.variant.raid_lowest_die:
         return min(ship_value(s, ship) for ship in docked) + 1
     total = 0
     for ship in docked:
@@ -110,8 +110,8 @@ def free_docks(s: AlienFrontiersState, station: int) -> int:
     """Docks open to the player at turn; at the Hub those of the own track."""
     docked = s.docks[station]
     if station != AT_HUB:
-        return s.rules.docks[station] - len(docked)
-    free = s.rules.docks[AT_HUB]
+        return s.variant.docks[station] - len(docked)
+    free = s.variant.docks[AT_HUB]
     turn = s.turn
     for ship in docked:
         if ship >> 3 == turn:
@@ -122,8 +122,8 @@ def free_docks(s: AlienFrontiersState, station: int) -> int:
 def room_for_set(s: AlienFrontiersState, station: int, size: int) -> bool:
     """Enough free docks; with ``whole_groups`` those of a broken set stay closed (ruling 3)."""
     docked = s.docks[station]
-    room = s.rules.docks[station]
-    if not s.rules.whole_groups:
+    room = s.variant.docks[station]
+    if not s.variant.whole_groups:
         return len(docked) + size <= room
     ships: dict[int, int] = {}
     for ship in docked:
@@ -151,7 +151,7 @@ def shipyard_cost(s: AlienFrontiersState) -> int:
 
 def may_land_at_constructor(s: AlienFrontiersState, player: Player) -> bool:
     """A supply colony, or the last one from the Hub track (A6.1, ruling 18, difference 6)."""
-    return player.colonies > 0 or (player.hub > 0 and s.rules.last_colony_cc)
+    return player.colonies > 0 or (player.hub > 0 and s.variant.last_colony_cc)
 
 
 def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
@@ -164,7 +164,7 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
         return []
     player = s.players[s.turn]
     docks = s.docks
-    room = s.rules.docks
+    room = s.variant.docks
     out: list[int] = []
     if len(docks[AT_ARTIFACT]) < room[AT_ARTIFACT]:
         out.extend(ARTIFACT_BY[tokens])
@@ -260,13 +260,13 @@ def docked_tokens(s: AlienFrontiersState, action: int) -> int:
 
 def takes_any_ship(s: AlienFrontiersState, docks: list[int]) -> bool:
     """Whether ``docks`` offers a station that takes every ship, so that none is stranded."""
-    return docks[0] < CONSTRUCTOR or len(s.docks[AT_SOLAR]) < s.rules.docks[AT_SOLAR]
+    return docks[0] < CONSTRUCTOR or len(s.docks[AT_SOLAR]) < s.variant.docks[AT_SOLAR]
 
 
 def stranded_tokens(s: AlienFrontiersState, docks: list[int]) -> int:
     """Unplaced ships that no docking of ``docks`` uses: only these may go to the bay (ruling 1)."""
     tokens = hand_tokens(s)
-    if s.rules.free_maintenance:
+    if s.variant.free_maintenance:
         return tokens
     for action in docks:
         tokens &= ~docked_tokens(s, action)
@@ -386,7 +386,7 @@ def _advance_hub(s: AlienFrontiersState, player: Player, events: list[Event] | N
     s.hub_docked += 1
     docked = s.hub_docked
     if s.bonus >> ASIMOV & 1:
-        if s.rules.asimov_per_pair:
+        if s.variant.asimov_per_pair:
             extra = docked & 1 == 0
         else:
             extra = docked >= 2 and not s.asimov_used
@@ -445,7 +445,7 @@ def market_rate(s: AlienFrontiersState) -> int:
 def can_trade(s: AlienFrontiersState, fuel: int) -> bool:
     """A docked pair and its price in fuel (PL 9.7); of a finite supply some ore must be left."""
     rate = market_rate(s)
-    return 0 < rate <= fuel and (not s.rules.finite_tokens or supply_left(s, "ore") > 0)
+    return 0 < rate <= fuel and (not s.variant.finite_tokens or supply_left(s, "ore") > 0)
 
 
 def trade(s: AlienFrontiersState, events: list[Event] | None) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.alien_frontiers.actions import (
     BAY_BY,
     BUY_RELIC,
@@ -16,14 +16,14 @@ from orrery.games.alien_frontiers.actions import (
     ROLL,
     TRADE,
 )
-from orrery.games.alien_frontiers.dice import FIRST_OF_SIZE, VALUES
-from orrery.games.alien_frontiers.names import (
+from orrery.games.alien_frontiers.components import (
     AT_MARKET,
     AT_TERRAFORM,
     CONTENT,
     IN_BAY,
     IN_HAND,
 )
+from orrery.games.alien_frontiers.dice import FIRST_OF_SIZE, VALUES
 from orrery.games.alien_frontiers.rules.discards import discard_actions
 from orrery.games.alien_frontiers.rules.display import DISPLAY_SIZE, claimable, dealt
 from orrery.games.alien_frontiers.rules.planet import (
@@ -63,10 +63,10 @@ RESOURCE_LIMIT: Final = 8
 
 def set_up(s: AlienFrontiersState) -> None:
     """Leave to chance: three displayed cards, a card each, and the first player (A2)."""
-    players = s.rules.players
-    if s.rules.first == "seat":
+    players = s.variant.players
+    if s.variant.first == "seat":
         s.stack.append((FIRST_SEAT, 0))
-    elif s.rules.first == "random":
+    elif s.variant.first == "random":
         s.stack.append((FIRST_SEAT, -1))
     else:
         s.stack.append((FIRST_ROLL, 0, 0, 0, (1 << players) - 1))
@@ -86,9 +86,9 @@ def _first_roll(s: AlienFrontiersState, value: int, events: list[Event] | None) 
     elif value == best:
         leaders |= 1 << seat
     following = seat + 1
-    while following < s.rules.players and not contenders >> following & 1:
+    while following < s.variant.players and not contenders >> following & 1:
         following += 1
-    if following < s.rules.players:
+    if following < s.variant.players:
         s.stack.append((FIRST_ROLL, following, best, leaders, contenders))
     elif leaders & (leaders - 1):
         lowest = (leaders & -leaders).bit_length() - 1
@@ -101,9 +101,9 @@ def _start(s: AlienFrontiersState, first: int, events: list[Event] | None) -> No
     """Compensation in turn order, then the first turn (A2.5, A3)."""
     s.first = first
     s.turn = first
-    row = CONTENT.tables["setup"][s.rules.players - 2]
-    for place in range(s.rules.players):
-        player = s.players[(first + place) % s.rules.players]
+    row = CONTENT.tables["setup"][s.variant.players - 2]
+    for place in range(s.variant.players):
+        player = s.players[(first + place) % s.variant.players]
         player.fuel += row["bonus_fuel"][place]
         player.ore += row["bonus_ore"][place]
     if events is not None:
@@ -120,10 +120,10 @@ def begin_turn(s: AlienFrontiersState, events: list[Event] | None) -> None:
     refresh_bonus(s)
     if s.turn == s.first:
         s.round += 1
-        if s.rules.round_limit and s.round > s.rules.round_limit:
+        if s.variant.round_limit and s.round > s.variant.round_limit:
             s.over = True
             if events is not None:
-                events.append(Event("af-event-round-limit", {"rounds": s.rules.round_limit}))
+                events.append(Event("af-event-round-limit", {"rounds": s.variant.round_limit}))
             return
     for ship in s.docks[AT_TERRAFORM][:]:
         if ship >> 3 == s.turn:
@@ -144,7 +144,7 @@ def main_actions(s: AlienFrontiersState) -> list[int]:
     fuel = player.fuel
     if s.hand or s.relic_at == IN_HAND:
         out = dock_actions(s, fuel, player.ore)
-        may_end = not out or s.rules.free_maintenance
+        may_end = not out or s.variant.free_maintenance
         if may_end or not takes_any_ship(s, out):
             out.extend(BAY_BY[stranded_tokens(s, out)])
     else:
@@ -177,7 +177,7 @@ def end_turn(s: AlienFrontiersState, events: list[Event] | None) -> None:
         s.relic_at = IN_BAY
     player = s.players[s.turn]
     if player.fuel + player.ore > RESOURCE_LIMIT:
-        if not s.rules.auto_discard:
+        if not s.variant.auto_discard:
             s.stack.append((KEEP_EIGHT,))
             return
         player.ore = min(player.ore, RESOURCE_LIMIT)
@@ -209,7 +209,7 @@ def keep_eight(s: AlienFrontiersState, fuel: int, events: list[Event] | None) ->
 
 def next_turn(s: AlienFrontiersState, events: list[Event] | None) -> None:
     """The turn passes clockwise."""
-    s.turn = (s.turn + 1) % s.rules.players
+    s.turn = (s.turn + 1) % s.variant.players
     begin_turn(s, events)
 
 
@@ -227,7 +227,7 @@ def chance_outcomes(s: AlienFrontiersState) -> list[int]:
     if kind == FIRST_SEAT:
         if frame[1] >= 0:
             return [FIRST + frame[1]]
-        return list(range(FIRST, FIRST + s.rules.players))
+        return list(range(FIRST, FIRST + s.variant.players))
     size = rolled_dice(s)
     return list(range(ROLL + FIRST_OF_SIZE[size], ROLL + FIRST_OF_SIZE[size + 1]))
 

@@ -1,8 +1,8 @@
 """What every kind of reason needs: the message, the price that cannot be paid, the colony that is missing."""
 
-from orrery.core.game import Label
-from orrery.games.new_frontiers.facts import NO_COLONY, good_on
-from orrery.games.new_frontiers.phrases import tile_name
+from orrery.core.messages import Label
+from orrery.games.new_frontiers.names import tile_name
+from orrery.games.new_frontiers.situation import NO_COLONY, good_on
 from orrery.games.new_frontiers.state import Player
 
 

@@ -1,6 +1,6 @@
 """Why a good cannot be produced, stored, sold or consumed (2.10, 2.11, 2.13)."""
 
-from orrery.core.game import Label
+from orrery.core.messages import Label
 from orrery.games.new_frontiers.actions import (
     CONSUME,
     FEED,
@@ -10,14 +10,14 @@ from orrery.games.new_frontiers.actions import (
     SELL,
     STORE_GOOD,
 )
+from orrery.games.new_frontiers.component_words import eaten_args
 from orrery.games.new_frontiers.effects import CON_USE, FEED_POWERS, NO_SALE, POWERS
-from orrery.games.new_frontiers.facts import NO_COLONY, good_on
-from orrery.games.new_frontiers.phrases import kind_name, tile_name
+from orrery.games.new_frontiers.names import kind_name, tile_name
 from orrery.games.new_frontiers.reasons.common import no_good, order, why
 from orrery.games.new_frontiers.rules import trade
 from orrery.games.new_frontiers.rules.produce import BONUS
+from orrery.games.new_frontiers.situation import NO_COLONY, good_on
 from orrery.games.new_frontiers.state import NewFrontiersState, Player
-from orrery.games.new_frontiers.tile_words import eaten_args
 from orrery.games.new_frontiers.tiles import FIRST_WORLD, KIND, OORT, PRODUCTION, TYPE, WINDFALL
 
 # --- producing ------------------------------------------------------------------------------------------

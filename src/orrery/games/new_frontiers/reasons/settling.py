@@ -1,6 +1,6 @@
 """Why a world cannot be settled, or a colony replaced (2.8, 2.9)."""
 
-from orrery.core.game import Label
+from orrery.core.messages import Label
 from orrery.games.new_frontiers.actions import (
     DISCARD,
     PASS,
@@ -11,13 +11,13 @@ from orrery.games.new_frontiers.actions import (
     SETTLE_OORT,
     WITH,
 )
+from orrery.games.new_frontiers.component_words import worlds_meant
 from orrery.games.new_frontiers.effects import DISCARD_POWERS, POWERS
-from orrery.games.new_frontiers.facts import NO_COLONY, cheapest_pay, good_on
-from orrery.games.new_frontiers.phrases import kind_name, tile_name
+from orrery.games.new_frontiers.names import kind_name, tile_name
 from orrery.games.new_frontiers.reasons.common import no_good, order, price, why
 from orrery.games.new_frontiers.rules import settle
+from orrery.games.new_frontiers.situation import NO_COLONY, cheapest_pay, good_on
 from orrery.games.new_frontiers.state import NewFrontiersState, Player
-from orrery.games.new_frontiers.tile_words import worlds_meant
 from orrery.games.new_frontiers.tiles import COLONISTS, COST, FIRST_WORLD, MILITARY, OORT, PLACES, TILES
 
 

@@ -1,8 +1,8 @@
 """Why a technology cannot be bought, or a world taken, returned or stored (2.5, 2.7, 2.13)."""
 
-from orrery.core.game import Label
+from orrery.core.messages import Label
 from orrery.games.new_frontiers.actions import BUY, PASS, RETURN, STORE_WORLD, TAKE
-from orrery.games.new_frontiers.phrases import tile_name
+from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.reasons.common import order, price, why
 from orrery.games.new_frontiers.rules import develop
 from orrery.games.new_frontiers.state import NewFrontiersState, shown_face

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from orrery.core.game import Label, seat_name
+from orrery.core.messages import Label, seat_name
 from orrery.games.new_frontiers.actions import (
     BUY,
     COLONISTS,
@@ -38,10 +38,10 @@ from orrery.games.new_frontiers.actions import (
     UNDER,
     WITH,
 )
-from orrery.games.new_frontiers.facts import asked_seat
-from orrery.games.new_frontiers.phrases import action_name, goal_name, tile_name
+from orrery.games.new_frontiers.names import action_name, goal_name, tile_name
 from orrery.games.new_frontiers.reasons import goods, settling, tiles
 from orrery.games.new_frontiers.reasons.common import why
+from orrery.games.new_frontiers.situation import asked_seat
 from orrery.games.new_frontiers.state import (
     BUY_TECHNOLOGY,
     CHOOSE_GOAL,
@@ -155,8 +155,8 @@ def _chance_reason(s: NewFrontiersState, block: int, action: int) -> Label:
     if block != _OUTCOMES[s.stack[-1][0] - COIN]:
         return why("nf-why-other-chance", "2.3")
     if block == SEAT:
-        if action - SEAT >= s.rules.players:
-            return why("nf-why-no-seat", "2.2", players=s.rules.players)
+        if action - SEAT >= s.variant.players:
+            return why("nf-why-no-seat", "2.2", players=s.variant.players)
         return why("nf-why-seated", "2.2", player=seat_name(action - SEAT))
     if block == MAT:
         return why("nf-why-mat-dealt", "2.2", mat=action - MAT + 1)

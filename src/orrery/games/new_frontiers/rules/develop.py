@@ -1,9 +1,9 @@
 """Develop (specification 2.5): each player in order may buy one technology."""
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import BUY, PASS
-from orrery.games.new_frontiers.names import NOWHERE
-from orrery.games.new_frontiers.phrases import tile_name
+from orrery.games.new_frontiers.components import NOWHERE
+from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.state import (
     BUY_TECHNOLOGY,
     NewFrontiersState,

@@ -1,9 +1,9 @@
 """The end of the game (specification 2.14): conditions, and what precedes the final scoring."""
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import NAME
-from orrery.games.new_frontiers.names import COLONY_LIMIT, DEVELOP, POOL_LIMIT, SETTLE, SPACES
-from orrery.games.new_frontiers.phrases import kind_name
+from orrery.games.new_frontiers.components import COLONY_LIMIT, DEVELOP, POOL_LIMIT, SETTLE, SPACES
+from orrery.games.new_frontiers.names import kind_name
 from orrery.games.new_frontiers.rules import goals
 from orrery.games.new_frontiers.rules.worlds import return_to_bag
 from orrery.games.new_frontiers.state import (
@@ -40,7 +40,7 @@ def check_conditions(s: NewFrontiersState, events: list[Event] | None) -> None:
 
 def round_limit_reached(s: NewFrontiersState) -> bool:
     """The table's own limit of rounds; 0 for none."""
-    if s.rules.round_limit and s.round >= s.rules.round_limit:
+    if s.variant.round_limit and s.round >= s.variant.round_limit:
         s.ending |= END_ROUNDS
         return True
     return False

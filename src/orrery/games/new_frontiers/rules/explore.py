@@ -2,10 +2,10 @@
 
 from bisect import insort
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import TAKE
-from orrery.games.new_frontiers.names import DISPLAY_SIZE, NOWHERE
-from orrery.games.new_frontiers.phrases import tile_name
+from orrery.games.new_frontiers.components import DISPLAY_SIZE, NOWHERE
+from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.rules.worlds import draw_worlds, limit_empires, return_to_bag
 from orrery.games.new_frontiers.state import (
     DRAWN_FOR_DISPLAY,

@@ -1,9 +1,9 @@
 """The goals variant (specification 2.13): Overview, the face-down goal, and the reveal window."""
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import GOAL, HIDE, KEEP_GOAL, REVEAL, UNDER
-from orrery.games.new_frontiers.names import GOALS, GOALS_DRAWN, NOWHERE, STORAGE_GOALS
-from orrery.games.new_frontiers.phrases import goal_name
+from orrery.games.new_frontiers.components import GOALS, GOALS_DRAWN, NOWHERE, STORAGE_GOALS
+from orrery.games.new_frontiers.names import goal_name
 from orrery.games.new_frontiers.state import (
     CHOOSE_GOAL,
     GOAL_DRAW,

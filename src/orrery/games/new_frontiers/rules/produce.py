@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import NAME, PASS, PRODUCE, PRODUCE_OORT, STORE_GOOD
+from orrery.games.new_frontiers.components import NOWHERE, STOCKPILE
 from orrery.games.new_frontiers.effects import (
     KIND_DEPENDENT,
     POWERS,
     PRO_CR_HERE,
     PRO_CR_PER,
 )
-from orrery.games.new_frontiers.names import NOWHERE, STOCKPILE
-from orrery.games.new_frontiers.phrases import kind_name, tile_name
+from orrery.games.new_frontiers.names import kind_name, tile_name
 from orrery.games.new_frontiers.powers import OORT_BIT, count_selected
 from orrery.games.new_frontiers.state import (
     NAME_KIND,

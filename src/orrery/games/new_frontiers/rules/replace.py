@@ -2,10 +2,10 @@
 
 from bisect import insort
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
+from orrery.games.new_frontiers.components import GRAY
 from orrery.games.new_frontiers.effects import POWERS
-from orrery.games.new_frontiers.names import GRAY
-from orrery.games.new_frontiers.phrases import tile_name
+from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.state import (
     NewFrontiersState,
     Player,

@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import (
     COLONISTS,
     DISCARD,
@@ -15,9 +15,9 @@ from orrery.games.new_frontiers.actions import (
     SETTLE_OORT,
     WITH,
 )
+from orrery.games.new_frontiers.components import COLONISTS_TAKEN, NOWHERE
 from orrery.games.new_frontiers.effects import DISCARD_POWERS, POWERS
-from orrery.games.new_frontiers.names import COLONISTS_TAKEN, NOWHERE
-from orrery.games.new_frontiers.phrases import tile_name
+from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.rules import replace
 from orrery.games.new_frontiers.rules.worlds import draw_worlds, limit_empires, return_to_bag
 from orrery.games.new_frontiers.state import (

@@ -1,9 +1,9 @@
 """Set-up (specification 2.2): coins, turn order, money, mats and sides. All luck is left to chance."""
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import FLIP, MAT, SEAT, SIDE
-from orrery.games.new_frontiers.names import NOWHERE
-from orrery.games.new_frontiers.phrases import tile_name
+from orrery.games.new_frontiers.components import NOWHERE
+from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.state import (
     CHOOSE_SIDE,
     COIN,
@@ -30,7 +30,7 @@ from orrery.games.new_frontiers.tiles import (
 
 def set_up(s: NewFrontiersState) -> None:
     """Leave to chance: the faces of double-sided tiles, except in a first game, and the order (2.2)."""
-    if s.rules.first_game:
+    if s.variant.first_game:
         s.stack.append((SEAT_ORDER, NOWHERE))
     else:
         s.stack.append((COIN, NOWHERE, FIXED_STACKS))
@@ -57,22 +57,22 @@ def coin_flipped(s: NewFrontiersState, heads: int, events: list[Event] | None) -
 
 def seat_outcomes(s: NewFrontiersState) -> list[int]:
     """The seats without a place on the track."""
-    return [SEAT + seat for seat in range(s.rules.players) if seat not in s.order]
+    return [SEAT + seat for seat in range(s.variant.players) if seat not in s.order]
 
 
 def seat_drawn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
     """The next place on the track; the last seat gets the last one (L103-105)."""
     s.order.append(seat)
-    players = s.rules.players
+    players = s.variant.players
     if len(s.order) < players - 1:
         return
     s.order.append(next(left for left in range(players) if left not in s.order))
     for place, owner in enumerate(s.order):
-        s.players[owner].credits = s.rules.credits[place]  # L111-113, Q41
+        s.players[owner].credits = s.variant.credits[place]  # L111-113, Q41
         if events is not None:
             args: dict[str, int | str] = {"player": seat_name(owner), "place": place + 1}
-            events.append(Event("nf-event-place", {**args, "credits": s.rules.credits[place]}))
-    s.order *= s.rules.pawns_each  # with two players A B A B (L107-109)
+            events.append(Event("nf-event-place", {**args, "credits": s.variant.credits[place]}))
+    s.order *= s.variant.pawns_each  # with two players A B A B (L107-109)
     s.stack[-1] = (MAT_DEAL, s.order[0])
 
 
@@ -89,10 +89,10 @@ def mat_dealt(s: NewFrontiersState, mat: int, events: list[Event] | None) -> Non
     if events is not None:
         events.append(Event("nf-event-mat", {"player": seat_name(seat), "mat": mat + 1}))
     place = s.order.index(seat) + 1
-    if place < s.rules.players:
+    if place < s.variant.players:
         s.stack.append((MAT_DEAL, s.order[place]))
-    elif s.rules.first_game:
-        for owner in s.order[: s.rules.players]:
+    elif s.variant.first_game:
+        for owner in s.order[: s.variant.players]:
             _found(s, owner, 0, events)
         s.round = 1
     else:
@@ -109,7 +109,7 @@ def side_chosen(s: NewFrontiersState, side: int, events: list[Event] | None) -> 
     seat = s.stack.pop()[1]
     _found(s, seat, side, events)
     place = s.order.index(seat) + 1
-    if place < s.rules.players:
+    if place < s.variant.players:
         s.stack.append((CHOOSE_SIDE, s.order[place]))
     else:
         s.round = 1

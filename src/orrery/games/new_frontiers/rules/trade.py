@@ -1,6 +1,6 @@
 """Trade/Consume (specification 2.11): sell a good, then use every Consume power that can be used."""
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import (
     CONSUME,
     CONSUME_ACTION,
@@ -9,6 +9,7 @@ from orrery.games.new_frontiers.actions import (
     SELL,
     STORE_CREDITS,
 )
+from orrery.games.new_frontiers.components import NOWHERE, SALES_TAX
 from orrery.games.new_frontiers.effects import (
     CON_DIFF,
     CON_UPTO,
@@ -19,8 +20,7 @@ from orrery.games.new_frontiers.effects import (
     PRICE_HERE,
     Effect,
 )
-from orrery.games.new_frontiers.names import NOWHERE, SALES_TAX
-from orrery.games.new_frontiers.phrases import kind_name, tile_name
+from orrery.games.new_frontiers.names import kind_name, tile_name
 from orrery.games.new_frontiers.state import (
     CONSUME_GOODS,
     FEED_POWER,

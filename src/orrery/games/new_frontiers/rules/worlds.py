@@ -2,10 +2,10 @@
 
 from bisect import insort
 
-from orrery.core.game import Event, seat_name
+from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import DRAW, PASS, RETURN, STORE_WORLD
-from orrery.games.new_frontiers.names import EMPIRE_LIMIT, EXPLORATION, NOWHERE
-from orrery.games.new_frontiers.phrases import tile_name
+from orrery.games.new_frontiers.components import EMPIRE_LIMIT, EXPLORATION, NOWHERE
+from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.state import (
     KEEP_WORLD,
     RETURN_WORLDS,

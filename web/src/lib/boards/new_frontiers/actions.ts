@@ -16,7 +16,7 @@ const world: Glyph = { sign: 'world' };
 
 export const DEEDS: Record<string, Deed> = {
   isolation: { all: [], bonus: [credit('+2')] },
-  overview: { all: [], bonus: [text('↰1'), credit('+1'), { sign: 'word', id: 'web-nf-glyph-goal' }] },
+  overview: { all: [], bonus: [text('↰1'), credit('+1'), { sign: 'word', id: 'nf-web-glyph-goal' }] },
   develop: { all: [{ sign: 'technology' }], bonus: [credit('−1')] },
   explore: { all: [text('7'), world, text('→ 1')], bonus: [text('+1'), world] },
   settle: { all: [colonist('+2'), text('/'), { sign: 'peaceful-world' }], bonus: [colonist('+1')] },

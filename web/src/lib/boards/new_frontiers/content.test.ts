@@ -22,12 +22,12 @@ test('every effect has pictograms', () => {
 
 test('short lines name the short messages, and tiles as they are', () => {
   expect(shortLabel(['nf-power-consumed', { vp: 1, tile: '@nf-tile-galactic-salon' }])).toEqual([
-    'shell-board-nf-power-consumed',
+    'nf-board-power-consumed',
     { vp: 1, tile: '@nf-tile-galactic-salon' },
   ]);
   expect(shortLabel(['nf-power-price', { credits: 1, kind: '@nf-kind-rare' }])[1]).toEqual({
     credits: 1,
-    kind: '@shell-board-nf-kind-rare',
+    kind: '@nf-board-kind-rare',
   });
 });
 

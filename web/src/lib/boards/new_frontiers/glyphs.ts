@@ -66,9 +66,9 @@ function bodyOf(effect: Effect): Glyph[] {
     case 'PRO.cr_here':
       return [{ sign: 'good', kind: 'any' }, arrow, credit(`+${n}`)];
     case 'PRO.cr_kinds':
-      return [credit(`+${n}`), text('×'), { sign: 'word', id: 'web-nf-glyph-kinds' }];
+      return [credit(`+${n}`), text('×'), { sign: 'word', id: 'nf-web-glyph-kinds' }];
     case 'PRO.cr_most':
-      return [{ sign: 'word', id: 'web-nf-glyph-most' }, goods(kindOf(effect.args[1])), credit(`+${n}`)];
+      return [{ sign: 'word', id: 'nf-web-glyph-most' }, goods(kindOf(effect.args[1])), credit(`+${n}`)];
     case 'PRO.cr_per':
       return [credit(`+${n}`), text('×'), ...selector(effect.args[1] ?? '')];
     case 'TRA.price':
@@ -132,7 +132,7 @@ function termGlyphs(term: string): Glyph[] {
 }
 
 function selector(text_: string): Glyph[] {
-  if (text_ === 'kinds') return [{ sign: 'word', id: 'web-nf-glyph-kinds' }];
+  if (text_ === 'kinds') return [{ sign: 'word', id: 'nf-web-glyph-kinds' }];
   if (text_ === 'colonists') return [{ sign: 'colonist', text: '' }];
   const [what, inner] = selectorOf(text_);
   if (what === 'name') return [{ sign: 'technology' }];

@@ -10,9 +10,9 @@ export function shortLabel([message, args]: Label): Label {
   const filled: Record<string, number | string> = {};
   for (const [name, value] of Object.entries(args)) {
     const short = typeof value === 'string' && value.startsWith('@nf-') && !value.startsWith('@nf-tile-');
-    filled[name] = short ? `@shell-board-${value.slice(1)}` : value;
+    filled[name] = short ? `@nf-board-${value.slice(4)}` : value;
   }
-  return [`shell-board-${message}`, filled];
+  return [`nf-board-${message.slice(3)}`, filled];
 }
 
 /** What a world yields, as a message. */
@@ -27,12 +27,12 @@ export function factsOf(table: Table, tile: Tile): string[] {
   const { words } = table;
   const facts = [
     tile.military
-      ? words.text('web-nf-defence', { defence: tile.cost })
-      : words.text('web-nf-cost', { credits: tile.cost }),
+      ? words.text('nf-web-defence', { defence: tile.cost })
+      : words.text('nf-web-cost', { credits: tile.cost }),
   ];
   if (tile.sort !== 'technology') {
     facts.push(words.text('nf-n-colonists', { colonists: tile.colonists }), words.label(outputOf(tile)));
-  } else if (tile.large) facts.push(words.text('web-nf-two-spaces'));
+  } else if (tile.large) facts.push(words.text('nf-web-two-spaces'));
   facts.push(words.text('nf-vp', { vp: tile.vp }));
   if (tile.keywords.length) {
     facts.push(tile.keywords.map((word) => words.text(`nf-keyword-${word.toLowerCase()}`)).join(', '));
@@ -44,10 +44,10 @@ export function factsOf(table: Table, tile: Tile): string[] {
 export function tileName(table: Table, tile: Tile, colony?: Colony): string {
   const { words } = table;
   const state: string[] = [];
-  if (colony) state.push(words.text('web-nf-colony'));
-  else if (tile.sort !== 'technology') state.push(words.text('web-nf-world'));
-  if (colony?.good) state.push(words.text('web-nf-good-here', { kind: words.text(`nf-kind-${colony.good}`) }));
-  if (colony?.new) state.push(words.text('shell-board-nf-new'));
+  if (colony) state.push(words.text('nf-web-colony'));
+  else if (tile.sort !== 'technology') state.push(words.text('nf-web-world'));
+  if (colony?.good) state.push(words.text('nf-web-good-here', { kind: words.text(`nf-kind-${colony.good}`) }));
+  if (colony?.new) state.push(words.text('nf-board-new'));
   if (tile.standIn) state.push(words.text('nf-stand-in'));
   return [words.text(`nf-tile-${tile.id}`), ...state, ...factsOf(table, tile)].join(', ');
 }

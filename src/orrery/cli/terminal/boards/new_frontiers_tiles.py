@@ -1,0 +1,295 @@
+"""Tiles of New Frontiers as a line or less: sites of goods, prices, powers in short, and rows made of them.
+
+What lies on the table comes from the view; what is printed on a tile comes from the game's content.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.text import Text
+
+from orrery.cli.terminal.style import Look
+from orrery.core.messages import Label
+from orrery.games.new_frontiers.component_words import is_stand_in, keyword_names, printed_vp, tile_text
+from orrery.games.new_frontiers.components import CONTENT, KINDS
+from orrery.games.new_frontiers.effects import DEV_COST, EFFECTS
+from orrery.games.new_frontiers.tiles import (
+    COLONISTS,
+    COST,
+    GRAY_WORLD,
+    IDS,
+    KIND,
+    MILITARY,
+    OORT,
+    PRODUCTION,
+    TYPE,
+)
+
+Lines = list[Text]
+
+#: The numbers of tiles by the ids that views name them by.
+NUMBERS: Final = {slug: tile for tile, slug in enumerate(IDS)}
+GOALS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in CONTENT.tables["goals"]}
+
+#: The colours of kinds; the letter beside them says the same.
+_KIND_STYLES: Final = {
+    "gray": "dim",
+    "novelty": "#56b4e9",
+    "rare": "#c89664",
+    "genes": "#35b48c",
+    "alien": "#f0e442",
+    "any": "bold",
+}
+#: What stands for our signs where the terminal has letters only.
+_PLAIN: Final = str.maketrans(
+    {
+        "⚔": "M",
+        "♙": "c",
+        "•": "*",
+        "·": ".",
+        "→": ">",
+        "−": "-",
+        "–": "-",
+        "×": "x",
+        "≤": "<",
+        "…": "-",
+        "✓": "x",
+        "►": ">",
+        "°": "~",
+        "│": "|",
+    }
+)
+_GAP: Final = "  "
+#: Arguments of the lines of tiles that are messages made of other arguments, which come first.
+_MADE_OF_OTHERS: Final = {"of": 1, "like": 1, "set": 2, "eaten": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """Writes the words and signs of this game for one look."""
+
+    look: Look
+
+    @property
+    def width(self) -> int:
+        """The room in a row."""
+        return self.look.width
+
+    def sign(self, text: str) -> str:
+        """Text with signs that the terminal can show."""
+        return text.translate(_PLAIN) if self.look.letters else text
+
+    def say(self, name: str, **args: int | str) -> str:
+        """A message of this board."""
+        return self.sign(self.look.words.text(f"nf-board-{name}", **args))
+
+    def of_game(self, name: str) -> str:
+        """A message of the game."""
+        return self.sign(self.look.words.text(f"nf-{name}"))
+
+    def credits(self, count: int) -> str:
+        """An amount of $."""
+        return self.say("credits", credits=count)
+
+    def seat(self, seat: int) -> Text:
+        """The sign of a player alone."""
+        return self.look.pieces(seat, 1)
+
+    # --- tiles ------------------------------------------------------------------------------------------
+
+    def name(self, slug: str, style: str = "") -> Text:
+        """The name of a tile, marked if its row is a stand-in."""
+        text = Text(self.of_game(f"tile-{slug}"), style=style)
+        if is_stand_in(NUMBERS[slug]):
+            text.append(self.sign("°"), style="dim")
+        return text
+
+    def points(self, slug: str) -> str:
+        """The points printed on a tile."""
+        return self.say("vp", vp=str(printed_vp(NUMBERS[slug])))
+
+    def powers(self, slug: str) -> Text:
+        """The keywords, powers and scoring lines of a tile in short, perhaps nothing."""
+        tile = NUMBERS[slug]
+        words = [self._short(label) for label in tile_text(tile)]
+        keywords = "/".join(self.look.words.text(keyword) for keyword in keyword_names(tile))
+        return Text("; ".join([keywords, *words] if keywords else words), style="dim")
+
+    def _short(self, label: Label) -> str:
+        """A line of a tile in the short vocabulary of the board; names of tiles stay what they are."""
+        message, args = label
+        filled: dict[str, Any] = {}
+        for name in sorted(args, key=lambda name: _MADE_OF_OTHERS.get(name, 0)):
+            value = args[name]
+            if isinstance(value, str) and value.startswith("@nf-"):
+                reference = value[1:] if value.startswith("@nf-tile-") else f"nf-board-{value[4:]}"
+                value = self.look.words.text(reference, **filled)
+            filled[name] = value
+        return self.sign(self.look.words.text(f"nf-board-{message[3:]}", **filled))
+
+    def kind(self, kind: str) -> Text:
+        """The letter of a kind."""
+        return Text(self.say(f"kind-{kind}"), style=_KIND_STYLES[kind])
+
+    def goods(self, counts: dict[str, int]) -> Text:
+        """Goods by kind."""
+        cells = [Text.assemble(self.kind(kind), str(count)) for kind, count in counts.items()]
+        return Text(" ").join(cells)
+
+    def site(self, slug: str, good: str | None = None, settled: bool = False) -> Text:
+        """What a world makes: ``[N]`` by production, ``(N)`` as a windfall; on a colony also its good."""
+        tile = NUMBERS[slug]
+        if TYPE[tile] == GRAY_WORLD:
+            return Text(self.sign("–"), style="dim")
+        kind = KINDS[KIND[tile]] if tile != OORT else "any"
+        left, right = "[]" if TYPE[tile] == PRODUCTION else "()"
+        filled = Text(self.sign("•" if good else "·") if settled else "", style="bold" if good else "dim")
+        return Text.assemble(left, self.kind(good or kind), filled, right)
+
+    def price(self, slug: str) -> Text:
+        """What it takes to settle a world: $ or Military, and colonists."""
+        tile = NUMBERS[slug]
+        cost = (
+            (self.sign(f"⚔{COST[tile]}"), "bold red")
+            if MILITARY[tile]
+            else (self.credits(COST[tile]), "bold")
+        )
+        return Text.assemble(cost, self.colonists(COLONISTS[tile]))
+
+    def colonists(self, count: int) -> str:
+        """That many colonists."""
+        return self.sign("♙") * count
+
+    def world(self, slug: str) -> Text:
+        """An unsettled world with all that is printed on it."""
+        head = Text.assemble(self.price(slug), " ", self.site(slug), " ", self.name(slug, "bold"))
+        return _spaced(head, Text(self.points(slug)), self.powers(slug))
+
+    def world_short(self, slug: str, named: bool = True) -> Text:
+        """An unsettled world: price, kind and perhaps the name."""
+        cell = Text.assemble(self.price(slug), self.site(slug))
+        return Text.assemble(cell, " ", self.name(slug)) if named else cell
+
+    def colony(self, colony: dict[str, Any], used: Sequence[str]) -> Text:
+        """A colony with all that is printed on it, a good or the place for one, and what is done with it."""
+        slug = colony["tile"]
+        site = self.site(slug, colony["good"], settled=True)
+        head = Text.assemble(site, self.colonists(colony["colonists"]), " ", self.name(slug, "bold"))
+        return _spaced(
+            head, Text(self.points(slug)), self.powers(slug), self._state(colony["new"], slug in used)
+        )
+
+    def colony_short(self, colony: dict[str, Any], named: bool = True) -> Text:
+        """A colony: its good or the place for one, and perhaps the name."""
+        site = self.site(colony["tile"], colony["good"], settled=True)
+        return Text.assemble(site, " ", self.name(colony["tile"])) if named else site
+
+    def owned(self, slug: str, used: Sequence[str]) -> Text:
+        """A technology of an empire with its powers."""
+        name = self.name(slug, "bold")
+        return _spaced(name, Text(self.points(slug)), self.powers(slug), self._state(False, slug in used))
+
+    def offered(self, slug: str, left: int) -> Text:
+        """A technology on the boards: cost, points, copies and powers."""
+        cost = self.credits(cost_of(slug))
+        head = Text.assemble((cost, "bold"), " ", self.name(slug, "bold"), self._copies(left))
+        return _spaced(head, Text(self.points(slug)), self.powers(slug))
+
+    def offered_short(self, slug: str, left: int, owned: bool) -> Text:
+        """A technology on the boards: name and copies."""
+        mark = self.sign("✓") if owned else ""
+        return Text.assemble(
+            (mark, "dim"), self.name(slug, "dim" if owned else ""), (self._copies(left), "dim")
+        )
+
+    def _copies(self, left: int) -> str:
+        return self.sign(f"×{left}") if left > 1 else ""
+
+    def _state(self, new: bool, used: bool) -> Text:
+        return Text(self.say("new") if new else self.say("used") if used else "", style="italic")
+
+
+def discount(tiles: Sequence[str]) -> int:
+    """How much less technologies cost whoever has these tiles."""
+    return -sum(effect.n for slug in tiles for effect in EFFECTS[NUMBERS[slug]] if effect.op == DEV_COST)
+
+
+def cost_of(slug: str) -> int:
+    """The printed cost of a tile."""
+    return COST[NUMBERS[slug]]
+
+
+def _spaced(*parts: Text) -> Text:
+    return Text(" ").join([part for part in parts if part])
+
+
+# --- rows -----------------------------------------------------------------------------------------------
+
+
+def flow(title: Text | str, cells: Sequence[Text], width: int, gap: str = _GAP, indent: int = 1) -> Lines:
+    """Cells one after another in as many rows as they need, the first one after the title."""
+    rows: list[Text] = []
+    row = title.copy() if isinstance(title, Text) else Text(title, style="dim")
+    row = Text.assemble(row, " ") if row else row
+    empty = True
+    for cell in cells:
+        if not empty and row.cell_len + len(gap) + cell.cell_len > width:
+            rows.append(row)
+            row = Text(" " * indent)
+            empty = True
+        row = Text.assemble(row, ("" if empty else gap, "dim"), cell)
+        empty = False
+    return [piece for row in [*rows, row] for piece in _broken(row, width, indent)]
+
+
+def packed(cells: Sequence[Text], width: int) -> Lines:
+    """Cells in rows of one or two, in two columns where both fit into one; a long one beside a short one."""
+    half = width // 2
+    waiting = list(cells)
+    rows: list[Text] = []
+    while waiting:
+        row = waiting.pop(0)
+        room = width - max(row.cell_len + len(_GAP), half)
+        partner = next((number for number, cell in enumerate(waiting) if cell.cell_len <= room), None)
+        if partner is not None:
+            start = max(row.cell_len + len(_GAP), half)
+            row = Text.assemble(row, " " * (start - row.cell_len), waiting.pop(partner))
+        rows += _broken(row, width, 3)
+    return rows
+
+
+def labelled(title: Text, rows: Sequence[Text], indent: int) -> Lines:
+    """Rows beside a title that stands before the first of them."""
+    gaps = [Text.assemble(title, " " * (indent - title.cell_len)), *[Text(" " * indent)] * (len(rows) - 1)]
+    return [Text.assemble(gap, row) for gap, row in zip(gaps, rows, strict=True)]
+
+
+def _broken(row: Text, width: int, indent: int) -> Lines:
+    """A row too long for the window, broken between words."""
+    rows: list[Text] = []
+    while row.cell_len > width:
+        space = row.plain.rfind(" ", indent + 1, width)
+        end = space if space > 0 else width - 1
+        rows.append(row[:end])
+        row = Text.assemble(" " * indent, row[end + (space > 0) :])
+    rows.append(row)
+    return rows
+
+
+def aligned(rows: Sequence[Sequence[Text]], width: int) -> Lines:
+    """Rows of cells in columns: the first to the left, the others to the right."""
+    widths = [max(row[column].cell_len for row in rows) for column in range(len(rows[0]))]
+    gap = _GAP if sum(widths) + len(_GAP) * (len(widths) - 1) <= width else " "
+    spare = width - sum(widths[1:]) - len(gap) * (len(widths) - 1)
+    widths[0] = min(widths[0], max(spare, 8))
+    lines: list[Text] = []
+    for row in rows:
+        first = row[0].copy()
+        first.truncate(widths[0], overflow="ellipsis")
+        first.pad_right(widths[0] - first.cell_len)
+        line = first
+        for cell, room in zip(row[1:], widths[1:], strict=True):
+            line = Text.assemble(line, gap, " " * (room - cell.cell_len), cell)
+        lines.append(line)
+    return lines

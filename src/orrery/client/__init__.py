@@ -1,0 +1,79 @@
+"""A client of the table server: all of docs/protocol.md in Python.
+
+::
+
+    async with Client("https://play.example.org") as client:
+        await client.guest("Anna")
+        table = await client.create("alien-frontiers", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+        async with await client.follow(table) as link:
+            now = await link.until(lambda now: now.state is not None and bool(now.state.choices))
+            await link.act(now.state.choices[0].action)
+
+:class:`Client` is the account and the lobby, :class:`TableLink` one table with its commands. The connection
+mends itself: after a loss the tables go on from the ply known, and commands without an answer are sent again
+under their own keys. :func:`run_policy` plays a seat by a function, :class:`Background` is for programs
+without an event loop. Needs httpx and websockets and knows nothing of the server's own modules.
+"""
+
+from orrery.client.api import Client
+from orrery.client.background import Background
+from orrery.client.errors import (
+    ClientError,
+    NotAllowed,
+    NotFound,
+    ProtocolError,
+    Refused,
+    RequestFailed,
+    ServerGone,
+    TooMany,
+)
+from orrery.client.link import Snapshot, TableLink
+from orrery.client.messages import (
+    Account,
+    ChatLine,
+    Choice,
+    Clock,
+    Declined,
+    LogEntry,
+    Offer,
+    Result,
+    Room,
+    RoomSeat,
+    State,
+    Summary,
+    Takeback,
+)
+from orrery.client.policy import Policy, run_policy
+from orrery.client.tokens import TokenFile, server_url
+
+__all__ = [
+    "Account",
+    "Background",
+    "ChatLine",
+    "Choice",
+    "Client",
+    "ClientError",
+    "Clock",
+    "Declined",
+    "LogEntry",
+    "NotAllowed",
+    "NotFound",
+    "Offer",
+    "Policy",
+    "ProtocolError",
+    "Refused",
+    "RequestFailed",
+    "Result",
+    "Room",
+    "RoomSeat",
+    "ServerGone",
+    "Snapshot",
+    "State",
+    "Summary",
+    "TableLink",
+    "Takeback",
+    "TokenFile",
+    "TooMany",
+    "run_policy",
+    "server_url",
+]

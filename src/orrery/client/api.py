@@ -1,0 +1,346 @@
+"""The HTTP half of the protocol, and the way to the other half."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any, Final
+from urllib.parse import quote
+
+import httpx
+
+from orrery.client.errors import ProtocolError, ServerGone, request_failed
+from orrery.client.link import TableLink, acknowledged, new_key
+from orrery.client.messages import Account, ChatLine, Json, Room, State, Summary, field
+from orrery.client.socket import Socket
+from orrery.client.tokens import server_url
+
+_TIMEOUT: Final = 30.0
+#: A hint is a bot thinking.
+_HINT_TIMEOUT: Final = 60.0
+
+
+class Client:
+    """One account at one server. Use it as ``async with Client(url) as client``.
+
+    Without a token you are nobody yet: call :meth:`guest` or :meth:`sign_in`, and keep ``client.token``
+    (:class:`TokenFile` does) to be the same account again. Every call may raise a ``ClientError``.
+    ``patience`` is how many seconds a command at a table waits for its answer, lost connections
+    included; None is for ever.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        patience: float | None = 60.0,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        self.url = server_url(url)
+        self.token = token
+        self._patience = patience
+        self._http = httpx.AsyncClient(base_url=f"{self.url}/api/", timeout=_TIMEOUT, transport=transport)
+        self._socket: Socket | None = None
+
+    async def __aenter__(self) -> "Client":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Hang up; the account and its seats stay as they are."""
+        await self._hang_up()
+        await self._http.aclose()
+
+    # --- who you are --------------------------------------------------------------------------------------
+
+    async def guest(self, name: str) -> Account:
+        """A new guest account; from now on this client is it."""
+        return await self._become("guests", {"name": name, "token": True})
+
+    async def sign_in(self, name: str, password: str) -> Account:
+        """Be a claimed account from now on."""
+        return await self._become("session", {"name": name, "password": password, "token": True})
+
+    async def sign_out(self) -> None:
+        """The token is worth nothing from now on."""
+        await self._call("DELETE", "session")
+        await self._hang_up()
+        self.token = None
+
+    async def me(self) -> Account:
+        """The account."""
+        return Account.from_json(await self._json("GET", "me"))
+
+    async def claim(self, name: str, password: str) -> Account:
+        """Give a guest account a password and a name of its own."""
+        return Account.from_json(await self._json("POST", "me/claim", {"name": name, "password": password}))
+
+    async def rename(self, name: str) -> Account:
+        """Call a guest something else."""
+        return Account.from_json(await self._json("PATCH", "me", {"name": name}))
+
+    async def profile(self, account: str) -> Json:
+        """What everybody may know of an account: name, kind, ratings, latest results."""
+        return _object(await self._json("GET", f"accounts/{_part(account)}"))
+
+    async def statistics(self) -> Any:
+        """Matches, wins and places per game and player count."""
+        return await self._json("GET", "me/statistics")
+
+    async def ratings(self, game: str, players: int) -> Any:
+        """The ranking list."""
+        return await self._json("GET", f"ratings/{_part(game)}/{players}")
+
+    # --- games ----------------------------------------------------------------------------------------------
+
+    async def games(self) -> Json:
+        """``games``: every installed game with its options; ``levels``: the bots there are."""
+        return _object(await self._json("GET", "games"))
+
+    async def actions(self, game: str) -> list[str]:
+        """The notation of every action, by its number."""
+        found = await self._json("GET", f"games/{_part(game)}/actions")
+        if not isinstance(found, list) or not all(isinstance(move, str) for move in found):
+            raise ProtocolError("the server sent no proper table of actions")
+        return found
+
+    async def rules(self, game: str, language: str = "en") -> str:
+        """The rules as Markdown."""
+        return (await self._call("GET", f"games/{_part(game)}/rules", params={"lang": language})).text
+
+    async def content(self, game: str) -> Any:
+        """The component tables with their provenance."""
+        return await self._json("GET", f"games/{_part(game)}/content")
+
+    async def locale(self, language: str, games: Sequence[str] = ()) -> str:
+        """The messages of a language as Fluent text."""
+        return (await self._call("GET", f"locale/{_part(language)}", params={"game": list(games)})).text
+
+    # --- the lobby ------------------------------------------------------------------------------------------
+
+    async def tables(self, which: str = "open") -> list[Summary]:
+        """The tables that are ``open``, ``live``, ``mine``, or ``waiting`` for you."""
+        found = await self._json("GET", "tables", params={"list": which})
+        if not isinstance(found, list):
+            raise ProtocolError("the server sent no list of tables")
+        return [Summary.from_json(room) for room in found]
+
+    async def create(
+        self,
+        game: str,
+        seats: Sequence[Json],
+        options: Mapping[str, Any] | None = None,
+        *,
+        public: bool = True,
+        rated: bool = True,
+        clock: Json | None = None,
+        start: bool = True,
+    ) -> str:
+        """A new table; its id. Each seat is ``{"kind": "me"}``, ``"open"``, ``"invited"``, or a bot's
+        ``{"kind": "bot", "bot": "greedy"}``. ``start`` starts at once, which needs every seat taken."""
+        wish = {
+            "game": game,
+            "options": dict(options or {}),
+            "seats": list(seats),
+            "public": public,
+            "rated": rated,
+            "clock": clock,
+            "start": start,
+        }
+        return _made(await self._json("POST", "tables", wish))
+
+    async def table(self, table: str, since: int | None = None) -> tuple[Room, State | None, list[ChatLine]]:
+        """A table as it is now; ``since`` leaves older log entries out."""
+        params = {} if since is None else {"since": since}
+        return _whole(await self._json("GET", _table(table), params=params))
+
+    async def join(self, table: str, seat: int | None = None) -> None:
+        """Take an open seat of a public table."""
+        await self._call("POST", f"{_table(table)}/join", {"seat": seat})
+
+    async def leave(self, table: str) -> None:
+        """Give the seat back before the start."""
+        await self._call("POST", f"{_table(table)}/leave")
+
+    async def arrange(self, table: str, seat: int, kind: str, bot: str | None = None) -> None:
+        """Make a seat ``open``, ``invited`` or a ``bot``'s, as host and before the start."""
+        wish = {"kind": kind} if bot is None else {"kind": kind, "bot": bot}
+        await self._call("PUT", f"{_table(table)}/seats/{seat}", wish)
+
+    async def invite(self, table: str, seat: int) -> str:
+        """A code that lets one person take an invited seat. It is a secret."""
+        answer = await self._json("POST", f"{_table(table)}/invitations", {"seat": seat})
+        return str(field(answer, "code", str))
+
+    async def accept_invitation(self, code: str) -> str:
+        """Take the seat that the code is for, at the table returned; the code is then used up."""
+        return _made(await self._json("POST", "invitations/claim", {"code": code}))
+
+    async def start(self, table: str) -> None:
+        """Start, as host, when every seat is taken."""
+        await self._call("POST", f"{_table(table)}/start")
+
+    async def rematch(self, table: str) -> str:
+        """A new table with the same players, seats rotated by one; its id."""
+        return _made(await self._json("POST", f"{_table(table)}/rematch"))
+
+    async def close_table(self, table: str) -> None:
+        """Close, as host, a table that has not started."""
+        await self._call("DELETE", _table(table))
+
+    async def lobby_changes(self) -> AsyncIterator[None]:
+        """Yields whenever the lists of tables have changed, until the loop over it is left."""
+        changed = asyncio.Event()
+        socket = self._connection()
+        await socket.lobby(changed.set)
+        try:
+            while True:
+                await changed.wait()
+                changed.clear()
+                yield
+        finally:
+            await socket.lobby(None)
+
+    # --- matches --------------------------------------------------------------------------------------------
+
+    async def follow(self, table: str) -> TableLink:
+        """Follow a table from now on; what is known of it is there when this returns."""
+        room, state, chat = await self.table(table)
+        socket = self._connection()
+        link = TableLink(socket, room, state, tuple(chat))
+        await socket.follow(room.table, link)
+        return link
+
+    async def command(self, table: str, command: str, /, key: str | None = None, **fields: Any) -> int:
+        """A command by HTTP, for programs without a socket; the ply that the match has now.
+
+        To repeat it after a lost answer, give the same ``key``.
+        """
+        message = {"type": command, "table": table, "key": key or new_key(), **fields}
+        response = await self._send("POST", f"{_table(table)}/commands", message)
+        if response.status_code == 409 and '"refused"' in response.text:
+            return acknowledged(_object(_decoded(response)))
+        return acknowledged(_object(_decoded(_checked(response))))
+
+    async def record(self, table: str) -> str:
+        """The record: what your seat may know while the match runs, afterwards everything."""
+        return (await self._call("GET", f"{_table(table)}/record")).text
+
+    async def position(self, table: str, ply: int, seat: int | None = None) -> Json:
+        """The view before that ply."""
+        params = {} if seat is None else {"seat": seat}
+        return _object(await self._json("GET", f"{_table(table)}/positions/{ply}", params=params))
+
+    async def hint(self, table: str) -> tuple[str, int]:
+        """A bot, and the action it would do in your place; not in rated matches with other people."""
+        answer = await self._json("POST", f"{_table(table)}/hint", timeout=_HINT_TIMEOUT)
+        return field(answer, "bot", str), field(answer, "action", int)
+
+    async def upload(self, record: str) -> str:
+        """Upload a record; the table of status ``replay`` that shows it."""
+        response = await self._send("POST", "records", content=record.encode("utf-8"))
+        return _made(_decoded(_checked(response)))
+
+    # --- the wire -------------------------------------------------------------------------------------------
+
+    async def _become(self, path: str, body: Json) -> Account:
+        answer = await self._json("POST", path, body)
+        self.token = str(field(answer, "token", str))
+        await self._hang_up()
+        return Account.from_json(answer)
+
+    def _connection(self) -> Socket:
+        if self._socket is None:
+            address = f"ws{self.url.removeprefix('http')}/api/socket"
+            self._socket = Socket(address, self._headers, self._patience)
+        return self._socket
+
+    async def _hang_up(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    def _headers(self) -> dict[str, str]:
+        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+
+    async def _send(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        content: bytes | None = None,
+        params: Mapping[str, Any] | None = None,
+        timeout: float = _TIMEOUT,
+    ) -> httpx.Response:
+        try:
+            return await self._http.request(
+                method,
+                path,
+                json=body,
+                content=content,
+                params=params,
+                headers=self._headers(),
+                timeout=timeout,
+            )
+        except httpx.TimeoutException:
+            raise ServerGone(f"no answer from {self.url}") from None
+        except (httpx.TransportError, httpx.InvalidURL) as error:
+            raise ServerGone(f"{self.url} cannot be reached: {error}") from None
+
+    async def _call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return _checked(await self._send(method, path, body, **more))
+
+    async def _json(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
+        return _decoded(await self._call(method, path, body, **more))
+
+
+def _part(text: str) -> str:
+    return quote(text, safe="")
+
+
+def _table(table: str) -> str:
+    return f"tables/{_part(table)}"
+
+
+def _checked(response: httpx.Response) -> httpx.Response:
+    """The response, unless it is an error: that is raised in the server's words."""
+    if response.is_success:
+        return response
+    code, message = "error", f"the server answered with HTTP {response.status_code}"
+    try:
+        error = response.json()["error"]
+        code, message = str(error["code"]), str(error["message"])
+    except (ValueError, LookupError, TypeError):
+        pass  # a proxy in between has its own pages
+    try:
+        retry_after = float(response.headers.get("Retry-After", "1"))
+    except ValueError:
+        retry_after = 1.0
+    raise request_failed(response.status_code, code, message, retry_after)
+
+
+def _decoded(response: httpx.Response) -> Any:
+    try:
+        return response.json()
+    except ValueError:
+        raise ProtocolError(
+            f"{response.url.path} did not answer with JSON: is this a table server?"
+        ) from None
+
+
+def _object(data: Any) -> Json:
+    if not isinstance(data, dict):
+        raise ProtocolError("the server sent no object where one belongs")
+    return data
+
+
+def _made(data: Any) -> str:
+    """The table that was made or found."""
+    return str(field(data, "table", str))
+
+
+def _whole(data: Any) -> tuple[Room, State | None, list[ChatLine]]:
+    state = _object(data).get("state")
+    lines = [ChatLine.from_json(line) for line in field(data, "chat", list)]
+    return Room.from_json(data.get("room")), None if state is None else State.from_json(state), lines

@@ -1,0 +1,83 @@
+### The drawn board of Alien Frontiers in the browser.
+
+af-web-board = The table of Alien Frontiers
+af-web-none = none
+af-web-nobody = nobody
+af-web-more = … and { $count } more
+af-web-about = { $what }: the rules
+af-web-you = { $player } (you)
+af-web-cancel = Cancel
+af-web-used = Used this turn.
+af-web-discard = Discard: { $text }
+
+## What is asked
+
+af-web-waiting = { $player } decides
+af-web-choose-ships = Choose ships here, then a station; or a station at once.
+af-web-choose-station = Choose a station for the ships selected.
+af-web-choose-target = Choose what it acts on; the possible places glow.
+af-web-choose-down = Choose the ship that goes down by 1.
+af-web-choose-up = Choose the ship that goes up by 1.
+af-web-all-placed = No ship is left to place.
+af-web-over = The match is over.
+af-web-taken = taken: { $taken } of 4
+
+## Names of places and pieces, as read aloud
+
+af-web-station = { $place }. Docked: { $ships }. Free docks: { $free }
+af-web-hub = { $place }. { $tracks }
+af-web-track = { $player }: circle { $circle }, { $ships ->
+    [one] { $ships } ship docked
+   *[other] { $ships } ships docked
+}
+af-web-hub-colony = { $player }: colony on circle { $circle } of the Hub
+af-web-ship = { $owner } { $value }
+af-web-ship-relic = Relic Ship { $value } ({ $owner })
+af-web-ship-at = { $place }: { $ship }
+af-web-bay = { $place }. Ships: { $ships }
+af-web-bay-ships = Maintenance Bay: { $player }, { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+af-web-bay-empty = empty
+af-web-die = Ship showing { $value }
+af-web-die-relic = Relic Ship showing { $value }
+af-web-territory = { $place }. Control: { $control }. Colonies: { $colonies }. Fields: { $fields }
+af-web-colonies = { $place }, { $player }: { $count ->
+    [one] { $count } colony
+   *[other] { $count } colonies
+}
+af-web-field-at = { $field }: { $place }
+af-web-field-isolation = The territory gives no bonus; control and points stay.
+af-web-field-positron = 1 point for whoever controls the territory.
+af-web-field-repulsor = No colony comes to the territory or leaves it.
+af-web-relic = Relic Ship, for sale
+af-web-displayed = On display: { $card }
+af-web-deck = Draw pile: { $count }
+af-web-unseen = Still in it:
+af-web-discards = Discarded: { $count }
+af-web-cycle = Renew the display (renewals left: { $times })
+af-web-trade = Trade { $fuel } fuel for 1 ore
+af-web-use = Use { $card }
+af-web-throw = Discard { $card } for its effect
+af-web-card-of = { $player }: { $card }
+af-web-ships-of = { $player }: ships in play { $ships }, in stock { $stock }
+af-web-colonies-left = { $player }: colonies still to place { $count }
+af-web-points-of = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+af-web-score = Score track. { $scores }
+af-web-no-points = no points yet
+
+## Short captions for learners
+
+af-web-short-artifact = Ships totalling 8: take a card. Each one may renew the display.
+af-web-short-constructor = Three equal ships and 3 ore: land a colony.
+af-web-short-mine = Not lower than the highest here: 1 ore.
+af-web-short-market = A pair: buy ore for fuel all turn.
+af-web-short-raiders = Three in sequence: take 4 resources or a card.
+af-web-short-shipyard = A pair, fuel and ore: build a ship.
+af-web-short-solar = Fuel: half the value, rounded up.
+af-web-short-terraform = A 6, 1 fuel, 1 ore: land a colony; the ship is lost.
+af-web-short-bay = Ships that cannot dock wait here for the next roll.

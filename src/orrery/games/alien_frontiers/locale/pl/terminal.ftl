@@ -1,0 +1,51 @@
+### Plansza Alien Frontiers
+
+af-board-turn = gra teraz:
+af-board-stations = Stacje orbitalne
+af-board-planet = Planeta
+af-board-players = Gracze
+af-board-display = Wyłożone technologie
+af-board-hub-docks = każdy gracz: { $docks ->
+    [one] { $docks } dok
+    [few] { $docks } doki
+    [many] { $docks } doków
+   *[other] { $docks } doku
+}
+af-board-relic = Statek-Relikt:
+af-board-relic-hand = do zadokowania
+af-board-points = Punkty
+af-board-fuel = Paliwo
+af-board-ore = Ruda
+af-board-ships = Statki
+af-board-left = Kolonie
+af-board-hub = Centrum
+af-board-piles = stos { $deck }, odrzucone { $discards }
+af-board-hand = { $ships ->
+    [one] { $ships } statek do zadokowania
+    [few] { $ships } statki do zadokowania
+    [many] { $ships } statków do zadokowania
+   *[other] { $ships } statku do zadokowania
+}
+
+## Krótkie opisy na planszę
+
+af-board-bonus-asimov = drugi w turze statek w Centrum: +1 pole
+af-board-bonus-bradbury = Konstruktor Kolonii: 1 ruda mniej
+af-board-bonus-burroughs = zakup Reliktu: 1 paliwo, 1 ruda
+af-board-bonus-heinlein = Rynek Orbitalny: zawsze 1 paliwo za 1 rudę
+af-board-bonus-herbert = Stocznia: 1 paliwo i 1 ruda mniej
+af-board-bonus-lem = Konwerter Słoneczny: +1 paliwo za statek
+af-board-bonus-pohl = użycie karty: 1 paliwo mniej
+af-board-bonus-vanvogt = Kopalnia: pierwszy statek dowolny
+af-board-card-city = 1 punkt
+af-board-card-monument = 1 punkt
+af-board-card-booster = 1 paliwo: statek +1 / odrzucenie: usuń pole
+af-board-card-crystal = paliwo: cudza premia / odrzucenie: Pole Pozytronowe
+af-board-card-gravity = 2 paliwa: -1 i +1 / odrzucenie: Pole Odpychające
+af-board-card-decoy = najeźdźcy mogą zabrać tylko tę kartę
+af-board-card-teleporter = 2 paliwa: przenieś statek / odrzucenie: przenieś kolonię
+af-board-card-plasma = paliwo: oczyść doki / odrzucenie: statek do zapasu
+af-board-card-polarity = 1 paliwo: odwróć statek / odrzucenie: zamień dwie kolonie
+af-board-card-cache = po rzucie: 1 ruda (nieparzyste) lub 1 paliwo (parzyste)
+af-board-card-stasis = 1 paliwo: statek -1 / odrzucenie: Pole Izolacyjne
+af-board-card-warper = 1 paliwo: rzuć ponownie / odrzucenie: weź odrzuconą kartę

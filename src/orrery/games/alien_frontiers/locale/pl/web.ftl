@@ -1,0 +1,91 @@
+### Rysowana plansza Alien Frontiers w przeglądarce.
+
+af-web-board = Stół Alien Frontiers
+af-web-none = brak
+af-web-nobody = nikt
+af-web-more = … i jeszcze { $count }
+af-web-about = { $what }: zasady
+af-web-you = { $player } (ty)
+af-web-cancel = Anuluj
+af-web-used = Użyta w tej turze.
+af-web-discard = Odrzucenie: { $text }
+
+## O co chodzi teraz
+
+af-web-waiting = decyduje { $player }
+af-web-choose-ships = Wskaż tu statki, potem stację; albo od razu stację.
+af-web-choose-station = Wskaż stację dla wybranych statków.
+af-web-choose-target = Wskaż cel; możliwe miejsca świecą.
+af-web-choose-down = Wskaż statek, który straci 1.
+af-web-choose-up = Wskaż statek, który zyska 1.
+af-web-all-placed = Nie ma już statków do rozmieszczenia.
+af-web-over = Partia zakończona.
+af-web-taken = zabrano: { $taken } z 4
+
+## Nazwy miejsc i elementów, czytane na głos
+
+af-web-station = { $place }. Zadokowane: { $ships }. Wolne doki: { $free }
+af-web-hub = { $place }. { $tracks }
+af-web-track = { $player }: pole { $circle }, { $ships ->
+    [one] { $ships } statek w doku
+    [few] { $ships } statki w dokach
+    [many] { $ships } statków w dokach
+   *[other] { $ships } statku w dokach
+}
+af-web-hub-colony = { $player }: kolonia na polu { $circle } Centrum
+af-web-ship = { $owner } { $value }
+af-web-ship-relic = Statek-Relikt { $value } ({ $owner })
+af-web-ship-at = { $place }: { $ship }
+af-web-bay = { $place }. Statki: { $ships }
+af-web-bay-ships = Dok Remontowy: { $player }, { $count ->
+    [one] { $count } statek
+    [few] { $count } statki
+    [many] { $count } statków
+   *[other] { $count } statku
+}
+af-web-bay-empty = pusty
+af-web-die = Statek o wartości { $value }
+af-web-die-relic = Statek-Relikt o wartości { $value }
+af-web-territory = { $place }. Kontrola: { $control }. Kolonie: { $colonies }. Pola: { $fields }
+af-web-colonies = { $place }, { $player }: { $count ->
+    [one] { $count } kolonia
+    [few] { $count } kolonie
+    [many] { $count } kolonii
+   *[other] { $count } kolonii
+}
+af-web-field-at = { $field }: { $place }
+af-web-field-isolation = Terytorium nie daje premii; kontrola i punkty zostają.
+af-web-field-positron = 1 punkt dla gracza, który kontroluje terytorium.
+af-web-field-repulsor = Żadna kolonia nie trafi na to terytorium ani go nie opuści.
+af-web-relic = Statek-Relikt na sprzedaż
+af-web-displayed = Wyłożona karta: { $card }
+af-web-deck = Stos: { $count }
+af-web-unseen = Jeszcze w stosie:
+af-web-discards = Odrzucone: { $count }
+af-web-cycle = Wymień wyłożone karty (pozostało wymian: { $times })
+af-web-trade = Wymień paliwo ({ $fuel }) na 1 rudę
+af-web-use = Użyj karty: { $card }
+af-web-throw = Odrzuć kartę dla jej efektu: { $card }
+af-web-card-of = { $player }: { $card }
+af-web-ships-of = { $player }: statki w grze { $ships }, w zapasie { $stock }
+af-web-colonies-left = { $player }: kolonie do umieszczenia { $count }
+af-web-points-of = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+af-web-score = Tor punktów. { $scores }
+af-web-no-points = jeszcze bez punktów
+
+## Krótkie opisy dla uczących się
+
+af-web-short-artifact = Suma statków 8: weź kartę. Każdy może wymienić wyłożone.
+af-web-short-constructor = Trzy równe statki i 3 rudy: kolonia ląduje.
+af-web-short-mine = Nie niższy niż najwyższy tutaj: 1 ruda.
+af-web-short-market = Para: przez całą turę ruda za paliwo.
+af-web-short-raiders = Trzy kolejne: zabierz 4 zasoby lub kartę.
+af-web-short-shipyard = Para, paliwo i ruda: nowy statek.
+af-web-short-solar = Paliwo: połowa wartości, w górę.
+af-web-short-terraform = Szóstka, 1 paliwo, 1 ruda: kolonia ląduje; statek przepada.
+af-web-short-bay = Statki bez doku czekają tu na następny rzut.

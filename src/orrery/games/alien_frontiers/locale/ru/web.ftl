@@ -1,0 +1,91 @@
+### Рисованный стол Alien Frontiers в браузере.
+
+af-web-board = Стол Alien Frontiers
+af-web-none = нет
+af-web-nobody = никто
+af-web-more = … и ещё { $count }
+af-web-about = { $what }: правила
+af-web-you = { $player } (вы)
+af-web-cancel = Отмена
+af-web-used = Применена в этот ход.
+af-web-discard = Сброс: { $text }
+
+## О чём речь сейчас
+
+af-web-waiting = решает { $player }
+af-web-choose-ships = Укажите здесь корабли, затем станцию; или сразу станцию.
+af-web-choose-station = Укажите станцию для выбранных кораблей.
+af-web-choose-target = Укажите цель; возможные места светятся.
+af-web-choose-down = Укажите корабль, который потеряет 1.
+af-web-choose-up = Укажите корабль, который получит 1.
+af-web-all-placed = Размещать больше нечего.
+af-web-over = Партия окончена.
+af-web-taken = взято: { $taken } из 4
+
+## Названия мест и предметов для чтения вслух
+
+af-web-station = { $place }. В доках: { $ships }. Свободных доков: { $free }
+af-web-hub = { $place }. { $tracks }
+af-web-track = { $player }: круг { $circle }, { $ships ->
+    [one] { $ships } корабль в доке
+    [few] { $ships } корабля в доках
+    [many] { $ships } кораблей в доках
+   *[other] { $ships } корабля в доках
+}
+af-web-hub-colony = { $player }: колония на круге { $circle } Центра
+af-web-ship = { $owner } { $value }
+af-web-ship-relic = Реликтовый корабль { $value } ({ $owner })
+af-web-ship-at = { $place }: { $ship }
+af-web-bay = { $place }. Корабли: { $ships }
+af-web-bay-ships = Ремонтный док: { $player }, { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+    [many] { $count } кораблей
+   *[other] { $count } корабля
+}
+af-web-bay-empty = пусто
+af-web-die = Корабль со значением { $value }
+af-web-die-relic = Реликтовый корабль со значением { $value }
+af-web-territory = { $place }. Контроль: { $control }. Колонии: { $colonies }. Поля: { $fields }
+af-web-colonies = { $place }, { $player }: { $count ->
+    [one] { $count } колония
+    [few] { $count } колонии
+    [many] { $count } колоний
+   *[other] { $count } колонии
+}
+af-web-field-at = { $field }: { $place }
+af-web-field-isolation = Территория не даёт бонуса; контроль и очки остаются.
+af-web-field-positron = 1 очко тому, кто контролирует территорию.
+af-web-field-repulsor = Ни одна колония не попадёт на территорию и не покинет её.
+af-web-relic = Реликтовый корабль продаётся
+af-web-displayed = Открытая карта: { $card }
+af-web-deck = Колода: { $count }
+af-web-unseen = Ещё в колоде:
+af-web-discards = Сброшено: { $count }
+af-web-cycle = Сменить открытые карты (осталось смен: { $times })
+af-web-trade = Обменять топливо ({ $fuel }) на 1 руду
+af-web-use = Применить карту: { $card }
+af-web-throw = Сбросить карту ради эффекта: { $card }
+af-web-card-of = { $player }: { $card }
+af-web-ships-of = { $player }: кораблей в игре { $ships }, в запасе { $stock }
+af-web-colonies-left = { $player }: колоний ещё не размещено { $count }
+af-web-points-of = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+af-web-score = Шкала очков. { $scores }
+af-web-no-points = пока без очков
+
+## Короткие подписи для новичков
+
+af-web-short-artifact = Сумма кораблей 8: возьмите карту. Каждый может сменить открытые.
+af-web-short-constructor = Три равных корабля и 3 руды: посадка колонии.
+af-web-short-mine = Не ниже высшего здесь: 1 руда.
+af-web-short-market = Пара: весь ход руда за топливо.
+af-web-short-raiders = Три подряд: взять 4 ресурса или карту.
+af-web-short-shipyard = Пара, топливо и руда: новый корабль.
+af-web-short-solar = Топливо: половина значения, вверх.
+af-web-short-terraform = Шестёрка, 1 топливо, 1 руда: посадка колонии; корабль теряется.
+af-web-short-bay = Корабли без дока ждут здесь следующего броска.

@@ -1,0 +1,31 @@
+### The guide of a first match of New Frontiers in the browser.
+
+nf-guide-side = Choose your home: it is your first colony, and its power shapes your game. Military likes to conquer worlds; goods and discounts like to trade and build.
+nf-guide-pick-first = Pick an action. Everybody carries it out, but the bonus is yours alone. In the first rounds people explore to find worlds, take colonists, and buy cheap technologies with their first $.
+nf-guide-pick = Ask before every pick: what can I do with this action that the others cannot? Pick what you are ready for and they are not; what they will pick anyway, you get for free.
+nf-guide-pick-poor = You have almost no money. Isolation gives 2 $, Produce pays the $ that lie on its tile. Selling a good helps, too.
+nf-guide-pick-money = You have money: Develop lets you buy a technology, as chooser for 1 $ less. Technologies are points and powers for the rest of the match.
+nf-guide-pick-settle = You have an explored world and colonists: Settle turns it into a colony. As chooser you gain a colonist first.
+nf-guide-pick-colonists = You have worlds but no colonists. With Settle you take two of them instead of settling; as chooser you gain one more.
+nf-guide-pick-goods = There are goods on your colonies. Trade/Consume sells one for $ and turns others into points, and the chooser gains 1 VP at once.
+nf-guide-pick-end = The end is near: watch the pools, the technology spaces and the colonies. If you lead, hurry to end the match; if not, pick what gives points now.
+nf-guide-pick-last = This is the last round. Only points count: buy what is worth most, settle what you can, consume every good.
+nf-guide-buy = You may buy one technology. A cheap one with a power you will use often is better now; the large ones marked "?" are counted at the end and want a plan.
+nf-guide-buy-nothing = You cannot afford anything now. Pass; money comes from goods, Isolation and powers.
+nf-guide-take = Take a world. Look at what it needs: $ or Military, and one or two colonists. Worlds that make goods feed your trade; windfall worlds get their good at once.
+nf-guide-colonists = Take the two colonists: every world needs one or two of them. When the pool runs low, the match ends.
+nf-guide-settle = Settle a world now, or take two colonists for later? A colony pays back in goods and points; more than seven of them end the match.
+nf-guide-settle-pay = You may even pay for a military world instead of conquering it. Compare the price with what else you want to buy.
+nf-guide-second = You may settle a second world in the same action. Only if you can spare the colonists and the money.
+nf-guide-discard = Your Military is short: discard goods until it is enough. They help for this action only.
+nf-guide-replace = You may exchange a colony for an explored world of the same kind, without paying. A way to a better world.
+nf-guide-windfall = Choose which colony gets the good. Alien technology sells for most, then genes, rare elements and novelty goods; mind what your Consume powers want.
+nf-guide-sell = You may sell one good: 1, 2, 3 or 4 $ by its kind, and what your Trade powers add. Keep those goods that your Consume powers turn into points.
+nf-guide-consume = All Consume powers that can be used must be used; you choose the order. Begin with the one that is hardest to feed, so that no good is left over.
+nf-guide-nine = You have room for nine worlds, settled and explored together. Let go of what you will never be able to settle.
+nf-guide-goals = Goals count for everybody who reaches them. Keep one that you are nearer to than the others.
+nf-guide-kind = This world may be of any kind. Name the one that helps you most now.
+nf-guide-wait = Others decide. What they pick, you carry out as well, so be ready: colonists for Settle, money for Develop, goods for Trade.
+nf-guide-wait-last = The last round is running. Everybody still gets every action that is picked.
+nf-guide-watch = You are watching. Point at a line of the log to see on the board what it speaks of.
+nf-guide-over = All is counted: chips, tiles, "?" tiles and goals. The points by source show what decided the match.

@@ -1,0 +1,101 @@
+### The drawn board of New Frontiers in the browser.
+
+# The language by whose rule long names are broken.
+nf-web-hyphens = en
+
+## Parts of the board
+
+nf-web-region-actions = Actions
+nf-web-region-ends = Ends of the game
+nf-web-region-supply = Supply
+nf-web-region-technologies = Technologies
+nf-web-region-worlds = Worlds
+nf-web-region-bar = Your decision
+nf-web-leaf-actions = Actions
+nf-web-leaf-market = Offer
+nf-web-leaf-empire = Empire
+nf-web-leaf-others = Others
+nf-web-empire = Empire of { $player }
+nf-web-own-empire = My empire
+nf-web-show-empire = Show the empire of { $player } in full
+nf-web-rules = Rules
+nf-web-rules-of = Rules: { $part }
+nf-web-details = Details
+nf-web-close = Close
+nf-web-do = Do it
+
+## Action tiles and turn order
+
+nf-web-action-free = free
+nf-web-action-by = picked by { $player }
+nf-web-action-now = being resolved, picked by { $player }
+nf-web-on-tile = { nf-credits } on the tile
+nf-web-bonus = Bonus of whoever picks it:
+nf-web-bonus-short = Bonus
+nf-web-pawn-acted = has picked
+nf-web-pawn-now = picks now
+nf-web-pawn-waits = still to pick
+
+## Ends of the game: the number now, and the one at which the round becomes the last
+
+nf-web-end-vp = VP chips left in the pool: { $now }. When none is left, the round is the last one.
+nf-web-end-colonists = Colonists left in the pool: { $now }. With { $limit } or fewer after Settle, the round is the last one.
+nf-web-end-spaces = Most technology spaces covered: { $now }. With { $limit } after Develop, the round is the last one.
+nf-web-end-colonies = Most colonies: { $now }. With { $limit } after Settle, the round is the last one.
+nf-web-limit-vp = → { $limit }
+nf-web-limit-colonists = → { $limit }
+nf-web-limit-spaces = / { $limit }
+nf-web-limit-colonies = / { $limit }
+nf-web-bag = Worlds in the bag: { $count }
+
+## Empires
+
+nf-web-stat-credits = Money: { nf-credits }
+nf-web-stat-colonists = Colonists on the mat: { $colonists }
+nf-web-stat-military = Military: { $military }
+nf-web-stat-chips = VP chips: { $vp }
+nf-web-stat-points = Points as they stand: { $points }
+nf-web-points-short = pts
+nf-web-world-count = colonies { $colonies } (at most { $most } without ending the game), worlds in all { $worlds } of { $limit }
+nf-web-space-count = { $spaces } of { $limit } spaces
+
+## Tiles
+
+nf-web-cost = cost { nf-credits }
+nf-web-defence = military, defence { $defence }
+nf-web-two-spaces = covers two spaces
+nf-web-colony = colony
+nf-web-world = explored world
+nf-web-good-here = with a good ({ $kind })
+nf-web-copies = copies left: { $count }
+nf-web-owned = you have it
+nf-web-other-side = Other side: { $tile }
+nf-web-new-text = It came in this action: its powers work from the next one on.
+nf-web-chosen = chosen
+nf-web-barred = not possible now
+nf-web-glyph-kinds = kinds
+nf-web-glyph-most = most
+nf-web-glyph-goal = goal
+
+## Goals
+
+nf-web-goal-unknown = Face-down goal
+nf-web-face-down = face down, kept by { $player }
+nf-web-no-goals = No goal is in play yet.
+
+## The bar
+
+nf-web-places = { $count ->
+    [one] { $count } place to choose
+   *[other] { $count } places to choose
+}
+nf-web-chosen-target = { $tile }: Military { $have } of { $need }
+nf-web-chosen-old = In place of { $tile }
+nf-web-chosen-power = { $tile }: { $count ->
+    [one] { $count } good to go
+   *[other] { $count } goods to go
+}
+nf-web-chosen-return = To return: { $count }
+nf-web-chosen-shortage = Goods left ({ $kind }): { $count }
+nf-web-chosen-sale = The sale brought { nf-credits }
+nf-web-chosen-second = your second world

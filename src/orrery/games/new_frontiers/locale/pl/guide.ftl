@@ -1,0 +1,31 @@
+### The guide of a first match of New Frontiers in the browser.
+
+nf-guide-side = Wybierz rodzimą kolonię: to twoja pierwsza kolonia, a jej zdolność nadaje grze kierunek. Siła militarna lubi podboje; dobra i zniżki lubią handel i budowę.
+nf-guide-pick-first = Wybierz akcję. Wykonają ją wszyscy, ale premia jest tylko twoja. W pierwszych rundach odkrywa się planety, bierze kolonistów i kupuje tanie technologie za pierwsze $.
+nf-guide-pick = Przed każdym wyborem zapytaj: co zrobię tą akcją, czego inni nie mogą? Wybieraj to, na co masz środki, a inni jeszcze nie; to, co i tak wybiorą, dostaniesz za darmo.
+nf-guide-pick-poor = Prawie nie masz pieniędzy. Izolacja daje 2 $, Produkcja wypłaca $ leżące na kafelku. Pomaga też sprzedaż dobra.
+nf-guide-pick-money = Masz pieniądze: Rozwój Technologii pozwala kupić technologię, wybierającemu o 1 $ taniej. Technologie to punkty i zdolności do końca partii.
+nf-guide-pick-settle = Masz odkrytą planetę i kolonistów: Kolonizacja zmieni ją w kolonię. Jako wybierający najpierw dostaniesz kolonistę.
+nf-guide-pick-colonists = Masz planety, ale nie masz kolonistów. W akcji Kolonizacji bierzesz dwóch zamiast kolonizować; jako wybierający jeszcze jednego.
+nf-guide-pick-goods = Na twoich koloniach leżą dobra. Akcja Sprzedaż | Konsumpcja pozwala jedno sprzedać za $, a inne zmienić w punkty; wybierający od razu dostaje 1 PZ.
+nf-guide-pick-end = Koniec jest blisko: pilnuj pul, pól technologii i liczby kolonii. Jeśli prowadzisz, kończ szybko; jeśli nie, wybieraj to, co daje punkty teraz.
+nf-guide-pick-last = To ostatnia runda. Liczą się tylko punkty: kup to, co najwięcej warte, kolonizuj, co możesz, zużyj każde dobro.
+nf-guide-buy = Możesz kupić jedną technologię. Teraz lepsza jest tania ze zdolnością, której użyjesz często; duże ze znakiem „?” liczą się na końcu i wymagają planu.
+nf-guide-buy-nothing = Na nic cię teraz nie stać. Spasuj; pieniądze dają dobra, Izolacja i zdolności.
+nf-guide-take = Weź planetę. Sprawdź, czego wymaga: $ albo siły militarnej oraz jednego lub dwóch kolonistów. Planety z produkcją zasilają sprzedaż; zdobyczne dostają dobro od razu po skolonizowaniu.
+nf-guide-colonists = Weź dwóch kolonistów: każda planeta potrzebuje jednego lub dwóch. Gdy pula się kończy, kończy się gra.
+nf-guide-settle = Skolonizować planetę teraz czy wziąć dwóch kolonistów na później? Kolonia zwraca się dobrami i punktami; więcej niż siedem kończy grę.
+nf-guide-settle-pay = Za planetę militarną możesz nawet zapłacić, zamiast ją podbijać. Porównaj cenę z tym, co jeszcze chcesz kupić.
+nf-guide-second = W tej samej akcji możesz skolonizować drugą planetę. Tylko jeśli starczy kolonistów i pieniędzy.
+nf-guide-discard = Brakuje siły militarnej: odrzucaj dobra, aż wystarczy. Pomagają tylko w tej akcji.
+nf-guide-replace = Możesz bez płacenia zamienić kolonię na odkrytą planetę tego samego rodzaju. To droga do lepszej planety.
+nf-guide-windfall = Wybierz, która kolonia dostanie dobro. Najdrożej sprzedają się Technologie Obcych, potem Geny, Rzadkie Pierwiastki i Nowości; pamiętaj, czego chcą twoje zdolności konsumpcji.
+nf-guide-sell = Możesz sprzedać jedno dobro: za 1, 2, 3 lub 4 $ zależnie od rodzaju i z dodatkiem zdolności sprzedaży. Zostaw te, które konsumpcja zmieni w punkty.
+nf-guide-consume = Trzeba użyć wszystkich zdolności konsumpcji, których się da; ty wybierasz kolejność. Zacznij od tej, którą najtrudniej zasilić, żeby żadne dobro nie zostało.
+nf-guide-nine = Masz miejsce na dziewięć planet, skolonizowanych i odkrytych razem. Oddaj te, których nigdy nie skolonizujesz.
+nf-guide-goals = Cele liczą się każdemu, kto je spełni. Zatrzymaj ten, do którego masz bliżej niż inni.
+nf-guide-kind = Ta planeta może być każdego rodzaju. Nazwij ten, który teraz najbardziej pomaga.
+nf-guide-wait = Decydują inni. Co wybiorą, wykonasz i ty, więc przygotuj się: koloniści na Kolonizację, pieniądze na Rozwój Technologii, dobra na sprzedaż.
+nf-guide-wait-last = Trwa ostatnia runda. Każdą wybraną akcję wykonają jeszcze wszyscy.
+nf-guide-watch = Oglądasz. Wskaż wiersz dziennika, a plansza pokaże, o czym mowa.
+nf-guide-over = Wszystko policzone: żetony, kafelki, kafelki „?” i cele. Punkty według źródeł pokazują, co rozstrzygnęło.

@@ -1,0 +1,105 @@
+### Нарисованное поле New Frontiers в браузере.
+
+# Язык, по правилам которого переносятся длинные названия.
+nf-web-hyphens = ru
+
+## Части поля
+
+nf-web-region-actions = Действия
+nf-web-region-ends = Конец игры
+nf-web-region-supply = Запас
+nf-web-region-technologies = Технологии
+nf-web-region-worlds = Миры
+nf-web-region-bar = Ваше решение
+nf-web-leaf-actions = Действия
+nf-web-leaf-market = Выбор
+nf-web-leaf-empire = Империя
+nf-web-leaf-others = Другие
+nf-web-empire = Империя: { $player }
+nf-web-own-empire = Моя империя
+nf-web-show-empire = Показать всю империю: { $player }
+nf-web-rules = Правила
+nf-web-rules-of = Правила: { $part }
+nf-web-details = Подробности
+nf-web-close = Закрыть
+nf-web-do = Сделать
+
+## Жетоны действий и порядок хода
+
+nf-web-action-free = свободно
+nf-web-action-by = выбор: { $player }
+nf-web-action-now = выполняется сейчас; выбор: { $player }
+nf-web-on-tile = { nf-credits } на жетоне
+nf-web-bonus = Бонус того, кто выбирает:
+nf-web-bonus-short = Бонус
+nf-web-pawn-acted = выбор сделан
+nf-web-pawn-now = выбирает сейчас
+nf-web-pawn-waits = ещё выберет
+
+## Конец игры: число сейчас и то, при котором раунд становится последним
+
+nf-web-end-vp = Фишек ПО в запасе: { $now }. Когда не останется ни одной, раунд последний.
+nf-web-end-colonists = Колонистов в запасе: { $now }. Если после Заселения их { $limit } или меньше, раунд последний.
+nf-web-end-spaces = Больше всего занято полей технологий: { $now }. Если после Разработки их { $limit }, раунд последний.
+nf-web-end-colonies = Больше всего колоний: { $now }. Если после Заселения их { $limit }, раунд последний.
+nf-web-limit-vp = → { $limit }
+nf-web-limit-colonists = → { $limit }
+nf-web-limit-spaces = / { $limit }
+nf-web-limit-colonies = / { $limit }
+nf-web-bag = Миров в мешке: { $count }
+
+## Империи
+
+nf-web-stat-credits = Деньги: { nf-credits }
+nf-web-stat-colonists = Колонисты на планшете: { $colonists }
+nf-web-stat-military = Военная сила: { $military }
+nf-web-stat-chips = Фишки ПО: { $vp }
+nf-web-stat-points = Очки на сейчас: { $points }
+nf-web-points-short = оч.
+nf-web-world-count = колонии: { $colonies } (до { $most } игра идёт), всего миров: { $worlds } из { $limit }
+nf-web-space-count = поля: { $spaces } из { $limit }
+
+## Жетоны
+
+nf-web-cost = цена { nf-credits }
+nf-web-defence = военный, защита { $defence }
+nf-web-two-spaces = занимает два поля
+nf-web-colony = колония
+nf-web-world = открытый мир
+nf-web-good-here = с товаром ({ $kind })
+nf-web-copies = осталось: { $count }
+nf-web-owned = уже у вас
+nf-web-other-side = Другая сторона: { $tile }
+nf-web-new-text = Появился в этом действии: его свойства работают со следующего.
+nf-web-chosen = выбрано
+nf-web-barred = сейчас нельзя
+nf-web-glyph-kinds = виды
+nf-web-glyph-most = макс.
+nf-web-glyph-goal = цель
+
+## Цели
+
+nf-web-goal-unknown = Закрытая цель
+nf-web-face-down = закрыта, хранит { $player }
+nf-web-no-goals = Пока ни одной цели в игре нет.
+
+## Полоса
+
+nf-web-places = { $count ->
+    [one] { $count } место на выбор
+    [few] { $count } места на выбор
+    [many] { $count } мест на выбор
+   *[other] { $count } места на выбор
+}
+nf-web-chosen-target = { $tile }: сила { $have } из { $need }
+nf-web-chosen-old = Вместо: { $tile }
+nf-web-chosen-power = { $tile }: { $count ->
+    [one] ещё { $count } товар
+    [few] ещё { $count } товара
+    [many] ещё { $count } товаров
+   *[other] ещё { $count } товара
+}
+nf-web-chosen-return = Вернуть: { $count }
+nf-web-chosen-shortage = Осталось товаров ({ $kind }): { $count }
+nf-web-chosen-sale = Продажа принесла { nf-credits }
+nf-web-chosen-second = ваш второй мир

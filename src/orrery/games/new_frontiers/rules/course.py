@@ -1,0 +1,137 @@
+"""The course of a round (specification 2.3, 2.4, 2.11, 2.12): picks, resolution, order, upkeep."""
+
+from typing import Final
+
+from orrery.core.messages import Event, seat_name
+from orrery.games.new_frontiers.actions import PICK, REVEAL
+from orrery.games.new_frontiers.components import (
+    ACTION_TILES,
+    DEVELOP,
+    DIPLOMATS,
+    EXPLORE,
+    ISOLATION,
+    NOWHERE,
+    OVERVIEW,
+    PRODUCE,
+    SETTLE,
+    TRADE,
+)
+from orrery.games.new_frontiers.names import action_name
+from orrery.games.new_frontiers.rules import develop, ending, explore, goals, produce, settle, trade
+from orrery.games.new_frontiers.state import (
+    REVEAL_GOAL,
+    NewFrontiersState,
+    acting_order,
+    chooser,
+    gain_vp,
+    wake,
+)
+
+_ISOLATION_BIT: Final = 1 << ISOLATION
+_OVERVIEW_BIT: Final = 1 << OVERVIEW
+#: The picks that are open, by the mask of action tiles that are not.
+_PICKS: Final[list[list[int]]] = [
+    [PICK + tile for tile in range(len(ACTION_TILES)) if not closed >> tile & 1]
+    for closed in range(1 << len(ACTION_TILES))
+]
+
+
+def pickable(s: NewFrontiersState) -> list[int]:
+    """D2: the action tiles not yet picked this round; Overview replaces Isolation with goals."""
+    absent = _ISOLATION_BIT if s.variant.goals else _OVERVIEW_BIT
+    return _PICKS[s.picked | absent][:]
+
+
+def pick(s: NewFrontiersState, tile: int, events: list[Event] | None) -> None:
+    """The tile slides down; the owner of a face-down goal is asked, then the action resolves."""
+    seat = chooser(s)
+    s.picked |= 1 << tile
+    s.pickers |= seat + 1 << 3 * tile
+    s.tile = tile
+    s.actors = acting_order(s.order, s.next_pawn)
+    if events is not None:
+        events.append(Event("nf-event-pick", {"player": seat_name(seat), "action": action_name(tile)}))
+    if s.hidden_goal != NOWHERE:
+        s.stack.append((REVEAL_GOAL, s.hidden_owner))
+    else:
+        _resolve(s, events)
+
+
+def reveal_decided(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """D3, then the action resolves."""
+    s.stack.pop()
+    if action == REVEAL:
+        goals.reveal(s, events)
+    _resolve(s, events)
+
+
+def _resolve(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """Begin the picked action. It is over when the stack is empty (``end_action``)."""
+    tile = s.tile
+    if tile == DEVELOP:
+        develop.start(s)
+    elif tile == EXPLORE:
+        explore.start(s, events)
+    elif tile == SETTLE:
+        settle.start(s, events)
+    elif tile == PRODUCE:
+        produce.start(s, events)
+    elif tile == TRADE:
+        trade.start(s, events)
+    elif tile == OVERVIEW:
+        goals.start(s, events)
+    elif tile == ISOLATION:
+        seat = chooser(s)
+        s.players[seat].credits += 2
+        if events is not None:
+            events.append(Event("nf-event-income", {"player": seat_name(seat), "credits": 2}))
+    else:
+        seat = chooser(s)
+        gain_vp(s, s.players[seat], 1)
+        if events is not None:
+            events.append(Event("nf-event-vp", {"player": seat_name(seat), "vp": 1}))
+
+
+def end_action(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """New tiles wake up, end conditions are checked, the pawn takes its place, the next one acts."""
+    tile = s.tile
+    if tile in (DEVELOP, SETTLE):  # no other action brings tiles
+        for player in s.players:
+            if player.asleep:
+                wake(player)
+    ending.check_conditions(s, events)
+    if tile in (DIPLOMATS, OVERVIEW):
+        _move_pawn(s)
+    s.tile = NOWHERE
+    s.actors = ()
+    s.used = 0
+    s.strength = 0
+    s.consumed = 0
+    s.oort = 0
+    s.produced.clear()
+    s.next_pawn += 1
+    if s.next_pawn == len(s.order):
+        _end_round(s, events)
+
+
+def _move_pawn(s: NewFrontiersState) -> None:
+    """Send Diplomats takes the first place, Overview swaps with the left neighbour (2.3, Q3)."""
+    place = s.next_pawn
+    if s.tile == DIPLOMATS:
+        s.order.insert(0, s.order.pop(place))
+    elif place > 0:
+        s.order[place - 1], s.order[place] = s.order[place], s.order[place - 1]
+
+
+def _end_round(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """Upkeep, or the end of the game without it (2.12, Q40)."""
+    if s.ending or ending.round_limit_reached(s):
+        ending.finish(s, events)
+        return
+    if not s.picked >> PRODUCE & 1:
+        s.produce_credits += 1
+    ending.free_actions(s)
+    s.next_pawn = 0
+    s.round += 1
+    if events is not None:
+        events.append(Event("nf-event-round", {"round": s.round}))

@@ -1,0 +1,216 @@
+### The terminal client, in English.
+
+
+## Groups of moves
+
+terminal-group-cards = Cards
+terminal-group-discards = Discards
+terminal-group-other = Other
+
+## Playing
+
+terminal-play-welcome = { $game }: { $players }
+terminal-play-saved-to = Every move is saved in { $file }
+terminal-play-first-help = Type the number or the notation of a move; "help" tells what else there is.
+terminal-play-thinking = { $player } is thinking
+terminal-play-choose = Choose a move.
+terminal-hot-seat = { $player } plays next. Nobody else should look.
+terminal-hot-seat-prompt = Press Enter when ready.
+terminal-quit-saved = The match is saved in { $file }
+terminal-quit-resume = To go on: { $command }
+terminal-end-title = The match is over.
+terminal-end-winners = { $winners ->
+    [one] Winner: { $players }
+   *[other] Winners together: { $players }
+}
+terminal-end-record = The record is in { $file }
+terminal-end-verify = To check every roll and draw: { $command }
+terminal-end-stay = You may stay to talk and to look things up. Type rematch to play again with the same people, quit to leave.
+
+## Points
+
+terminal-scores-place = Place
+terminal-scores-player = Player
+terminal-scores-total = Points
+terminal-scores-unknown = The points are told at the end; the board shows what is known of them.
+
+## What was typed
+
+terminal-input-number = There is no move { $number }: the moves are numbered 1 to { $last }.
+terminal-input-ambiguous = "{ $input }" may mean: { $meant }.
+terminal-input-near = "{ $input }" is no move or command. Near it: { $near }.
+terminal-input-unknown = "{ $input }" is no move or command; "help" tells what there is.
+
+## Commands
+
+terminal-help-moves = A move: its number, or its notation as shown in brackets. Enter alone draws the table again.
+terminal-help-undo = take back your last move, unless something became known since
+terminal-help-why = say why a move is not possible, or what it would do
+terminal-help-hint = ask a bot what it would do
+terminal-help-rules = the rules on a topic; without one, the list of topics
+terminal-help-log = what happened, the last N lines
+terminal-help-board = draw the table again
+terminal-help-scores = points by source
+terminal-help-options = the rules chosen for this match
+terminal-help-save = write a copy of the match to a new file
+terminal-help-lang = change the language
+terminal-help-help = this list
+terminal-help-quit = leave; the match is saved and can be resumed
+terminal-help-short = Commands may be shortened as long as they are clear.
+terminal-undo-none = Nothing can be taken back: there is no move of yours since dice, a card or another player decided.
+terminal-undo-done = Taken back: { $move }
+terminal-why-usage = Name a move, for example: why end
+terminal-why-legal = { $notation } is possible. { $move }
+terminal-why-illegal = { $notation } is not possible. { $reason }
+terminal-hint = { $bot } would play { $number } [{ $notation }]: { $move }
+terminal-hint-nobody = No bot is installed that could be asked.
+terminal-hint-adviser = The adviser
+terminal-rules-none = This game brings no rules to read.
+terminal-rules-unknown = The rules have nothing on "{ $topic }"; "rules" lists the topics.
+terminal-rules-topics = Topics (type rules and a number or a word):
+terminal-rules-english = This game has no rules in your language; here they are in English.
+terminal-log-usage = Give a number of lines, for example: log 30
+terminal-options-name = Option
+terminal-options-value = Value
+terminal-options-meaning = Meaning
+terminal-options-changed = * differs from the usual
+terminal-save-usage = Name a file for the copy. Every move is saved anyway, in { $file }
+terminal-save-done = A copy is in { $file }
+terminal-save-failed = Not saved: { $problem }
+terminal-lang-known = Choose one of these: { $languages }.
+
+## At a table server
+
+terminal-not-your-turn = It is not your turn.
+terminal-refused = Not done: { $problem }
+terminal-refused-stale = The table had moved on before your move arrived. Choose again.
+terminal-refused-too-many = Not so fast: { $problem }
+terminal-refused-not-allowed = This is not allowed here: { $problem }
+terminal-refused-not-seated = You do not play at this table.
+terminal-remote-table = Table { $table } at { $server }
+terminal-remote-watching = You are watching: you have no seat at this table.
+terminal-remote-deciding = { $player } decides
+terminal-remote-moved-on = The table has moved on; this is how it stands now.
+terminal-remote-lost = The connection is lost. It is being mended; nothing that was confirmed is lost.
+terminal-remote-back = The connection is back.
+terminal-remote-said = { $player }: { $text }
+terminal-remote-sat-down = { $player } sits down.
+terminal-remote-online = { $player } is here.
+terminal-remote-offline = { $player } is away.
+terminal-remote-taken-back = { $player } has taken back { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+terminal-remote-abandoned = The match was abandoned by agreement. It has no result.
+terminal-remote-frozen = The match cannot go on here: { $problem }
+terminal-remote-left = The table stays as it is, and your seat with it.
+terminal-remote-taken-over = A bot plays for you, as agreed. Type return to play yourself again.
+terminal-remote-extended = { $player } gets { $time } more on the clock.
+terminal-remote-rematch = A rematch is set up, and your seat is kept. Type rematch to sit down.
+terminal-remote-save-usage = Name a file for the record. The server keeps every move anyway.
+terminal-remote-guest = You are { $name } here. The key to this account is kept in { $file }
+terminal-remote-forgotten = The server does not know this terminal any more: you get a new account.
+terminal-remote-your-name = What shall the others call you?
+terminal-remote-aside = The key of the guest { $name } is kept in { $file }
+terminal-remote-claimed = You are { $name }, and the account has a password now. To be the same elsewhere: { $command }
+terminal-password = Password of { $name }:
+terminal-password-new = A new password, at least 8 characters:
+terminal-password-again = The same password again:
+terminal-people-open = open
+terminal-people-invited = kept for somebody invited
+terminal-people-bot = bot { $bot }
+terminal-people-left = gone, { $bot } plays on
+terminal-people-online = here
+terminal-people-offline = away
+terminal-help-chat = say something to everybody
+terminal-help-players = who sits where, and what is offered
+terminal-help-offer = propose what all must agree to
+terminal-help-accept = agree to an offer
+terminal-help-decline = decline an offer, or withdraw your own
+terminal-help-resign = give up: a bot takes your seat for good
+terminal-help-extend = give a player more time, if there is a clock
+terminal-help-orders = what is played for you by itself; switch it on or off
+terminal-help-return = come back to your seat, if a bot took it over by agreement
+terminal-help-rematch = once the match is over: another one with the same people
+terminal-help-invite = a code that lets somebody take an invited seat
+terminal-help-leave = give your seat back; a host takes the table away
+terminal-chat-usage = Say something, for example: chat hello
+terminal-offer-usage = Offer one of these: takeback, takeback PLY, abandon, takeover SEAT, takeover SEAT BOT
+terminal-offer-made = The others are asked.
+terminal-offer-accepted = You agreed.
+terminal-offer-declined = You declined.
+terminal-offer-none = There is no offer for you to answer.
+terminal-offer-which = Several offers wait for you; add the number.
+terminal-offer-answer = Type accept or decline.
+terminal-offer-settled = Offer { $number } is settled.
+terminal-offer-refused = { $player } has declined offer { $number }.
+terminal-offer-takeback = Offer { $number }: { $player } would like to go back to ply { $ply }.
+terminal-offer-abandon = Offer { $number }: { $player } would like to stop without a result.
+terminal-offer-takeover = Offer { $number }: { $player } proposes that { $bot } plays for { $other }.
+terminal-resign-sure = This cannot be taken back. If you are sure, type: resign yes
+terminal-extend-usage = Name a seat and the seconds it gets, for example: extend 2 300
+terminal-extend-no-clock = This table has no clock.
+terminal-orders-usage = Switch one of these on or off: { $orders }. For example: orders forced on
+terminal-order-forced = if there is only one move, it is made
+terminal-order-pass = whenever passing is possible, you pass
+terminal-return-none = There is nothing to come back to: no bot took your seat over by agreement.
+terminal-rematch-early = A rematch can be had once the match is over.
+terminal-wait = The match begins when every seat is taken.
+terminal-wait-help = The match begins when every seat is taken. You may type chat, players, invite, leave, help or quit.
+terminal-wait-closed = The table is gone.
+terminal-wait-left = You gave your seat back.
+terminal-invite-usage = Name the number of an invited seat, for example: invite 2
+terminal-invite-code = Invitation for seat { $seat }: { $code }   It is used with: { $command }
+terminal-invite-prompt = Invitation:
+terminal-tables-none = No table has an open seat.
+terminal-tables-no-own = You sit at no table.
+terminal-tables-join = To sit down: { $command }
+terminal-tables-which = Which table?
+terminal-status-open = open
+terminal-status-running = running
+
+## Replaying
+
+terminal-replay-start = Before the first roll and draw.
+terminal-replay-undo = { $player } takes back ply { $ply }
+terminal-replay-at = Ply { $ply } of { $last }
+terminal-replay-keys = Enter next · b back · t next turn · j N jump · s start · e end · h help · q quit
+terminal-replay-key-next = next ply (Enter alone does the same)
+terminal-replay-key-back = one ply back
+terminal-replay-key-turn = to the next player's turn
+terminal-replay-key-jump = to ply N; the number alone does the same
+terminal-replay-key-start = to the start
+terminal-replay-key-end = to the end
+terminal-replay-key-help = this list
+terminal-replay-key-quit = leave
+terminal-replay-unknown = Type one of n b t j s e h q, or the number of a ply.
+terminal-replay-verified = { $file }: verified. { $plies ->
+    [one] { $plies } ply is legal and its hash agrees
+   *[other] { $plies } plies are legal and their hashes agree
+}; { $draws ->
+    [one] { $draws } draw is what the seed gives
+   *[other] { $draws } draws are what the seed gives
+}; the result agrees.
+
+## Games and components
+
+terminal-games-players = { $least } to { $most } players
+terminal-games-version = rules version { $rules }, components { $content }
+terminal-games-choices = Values (* usual)
+terminal-games-bots = Bots: { $bots }
+terminal-content-provenance = { $game }, rows by origin: { $counts }
+terminal-content-stand-ins = { $rows ->
+    [one] { $rows } row is a stand-in, marked !
+   *[other] { $rows } rows are stand-ins, marked !
+}
+terminal-content-sound = { $rows ->
+    [one] { $rows } row, no problem
+   *[other] { $rows } rows, no problem
+}
+terminal-content-problems = { $problems ->
+    [one] { $problems } problem
+   *[other] { $problems } problems
+} in { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
