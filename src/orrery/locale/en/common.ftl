@@ -6,3 +6,22 @@ common-seat-person = { $player } is back at the table
 common-round = round { $round }
 common-log-move = { $player }: { $move }
 common-log-hidden = { $player } has moved.
+
+## Choosing a set
+
+common-set-exactly = Choose { $count }.
+common-set-between = Choose { $least } to { $most }.
+common-set-up-to = Choose up to { $most }, or none.
+common-set-chosen = { $count } chosen
+common-set-sum = { $sum } of { $goal }
+common-set-confirm = Confirm
+common-set-clear = Clear
+common-set-none = There is nothing to choose together now.
+common-set-unknown = This cannot be one of them.
+common-set-many = At most { $most } may be chosen.
+common-set-many-of = At most { $most } of these may be chosen: { $what }.
+common-set-alike = These do not go together.
+common-set-waste = One of these is not needed.
+common-set-few = Choose { $missing } more.
+common-set-few-of = Choose { $missing } more of these: { $what }.
+common-set-short = { $missing } more to pay.

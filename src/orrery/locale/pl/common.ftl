@@ -6,3 +6,22 @@ common-seat-person = { $player } wraca do stołu
 common-round = runda { $round }
 common-log-move = { $player }: { $move }
 common-log-hidden = { $player }: ruch wykonany.
+
+## Wybór kilku rzeczy naraz
+
+common-set-exactly = Do wyboru: { $count }.
+common-set-between = Do wyboru: od { $least } do { $most }.
+common-set-up-to = Do wyboru: najwyżej { $most } albo nic.
+common-set-chosen = wybrano: { $count }
+common-set-sum = { $sum } z { $goal }
+common-set-confirm = Zatwierdź
+common-set-clear = Wyczyść
+common-set-none = Teraz nie ma tu nic do wspólnego wyboru.
+common-set-unknown = Tego nie można tu wybrać.
+common-set-many = Można wybrać najwyżej { $most }.
+common-set-many-of = Można wybrać najwyżej { $most } z tego rodzaju: { $what }.
+common-set-alike = Tego nie można wybrać razem.
+common-set-waste = Jedna z wybranych rzeczy jest zbędna.
+common-set-few = Do wyboru jeszcze: { $missing }.
+common-set-few-of = Do wyboru jeszcze { $missing } z tego rodzaju: { $what }.
+common-set-short = Do zapłaty jeszcze: { $missing }.

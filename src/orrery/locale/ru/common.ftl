@@ -6,3 +6,22 @@ common-seat-person = { $player } снова за столом
 common-round = раунд { $round }
 common-log-move = { $player }: { $move }
 common-log-hidden = { $player }: действие сделано.
+
+## Выбор нескольких сразу
+
+common-set-exactly = Выберите: { $count }.
+common-set-between = Выберите от { $least } до { $most }.
+common-set-up-to = Выберите не больше { $most } или ничего.
+common-set-chosen = выбрано: { $count }
+common-set-sum = { $sum } из { $goal }
+common-set-confirm = Подтвердить
+common-set-clear = Снять выбор
+common-set-none = Сейчас нечего выбирать вместе.
+common-set-unknown = Это здесь выбрать нельзя.
+common-set-many = Можно выбрать не больше { $most }.
+common-set-many-of = Такого можно выбрать не больше { $most }: { $what }.
+common-set-alike = Это нельзя выбрать вместе.
+common-set-waste = Одно из выбранного лишнее.
+common-set-few = Выберите ещё: { $missing }.
+common-set-few-of = Выберите ещё { $missing } такого рода: { $what }.
+common-set-short = Осталось заплатить: { $missing }.
