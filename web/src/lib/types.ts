@@ -1,6 +1,6 @@
 /** The messages of the table server, as docs/protocol.md has them. */
 
-import type { Choice, Label } from './boards/contract';
+import type { Choice, Label, SetOffer } from './boards/contract';
 
 export type TableStatus = 'open' | 'running' | 'finished' | 'abandoned' | 'frozen' | 'replay';
 export type SeatKind = 'open' | 'invited' | 'person' | 'bot';
@@ -24,8 +24,27 @@ export interface GameOption {
 
 export type OptionValue = string | number | boolean;
 
+/** One kind of decision of a game. */
+export interface Decision {
+  phase: string;
+  /** The anchor of the section of the RULES page that speaks of it. */
+  chapter: string;
+  /** Whether a set is chosen. */
+  set: boolean;
+}
+
+/** A game as `GET /api/games` has it, with its fact sheet (`core/facts.py`). */
 export interface GameInfo {
   id: string;
+  /** What the ids of all its messages begin with, before a hyphen. */
+  prefix: string;
+  /** Every value that `phase` may have in a view. */
+  phases: string[];
+  /** The sources of points, in the order people read them. */
+  sources: string[];
+  /** What components are called in messages and boards: `station` for `af-station-hub`. */
+  components: string[];
+  decisions: Decision[];
   rules: number;
   players: { min: number; max: number };
   options: GameOption[];
@@ -207,7 +226,10 @@ export interface State {
   actor: number | null;
   view: View | null;
   choices: Choice[];
-  undo: number;
+  /** The sets that this seat may choose now. */
+  set: SetOffer | null;
+  /** The plies that can be taken back, oldest first; a set is one of them. */
+  undo: number[];
   log: { keep: number; entries: LogEntry[] };
   takeback: { seat: number; to: number; agreed: boolean } | null;
   clock: ClockState | null;
@@ -239,7 +261,16 @@ export interface Refused {
   label: Label | null;
 }
 
-export type Answer = Ack | Refused;
+/** Why these moves cannot be made, in the order asked; null for one that can. */
+export interface Reasons {
+  type: 'reasons';
+  table: string;
+  key: string;
+  ply: number;
+  reasons: (Label | null)[];
+}
+
+export type Answer = Ack | Refused | Reasons;
 
 export type ServerMessage =
   | Room
@@ -255,7 +286,8 @@ export type ServerMessage =
 export type Command =
   | { type: 'act'; ply: number; action: number }
   | { type: 'undo'; ply: number }
-  | { type: 'why'; ply: number; action: number }
+  | { type: 'choose'; ply: number; marks: number[] }
+  | { type: 'why'; ply: number; actions: number[] }
   | { type: 'chat'; text: string }
   | { type: 'offer'; kind: 'takeback'; to: number }
   | { type: 'offer'; kind: 'abandon' }

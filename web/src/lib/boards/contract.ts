@@ -11,6 +11,38 @@ export interface Choice {
   label: Label;
 }
 
+/** Something that may be marked in a set (`core/sets.py`). */
+export interface SetItem extends Choice {
+  /** How often it may be marked: three fuel of one player are one item. */
+  times: number;
+  /** What one mark adds to the running sum. */
+  worth: number;
+  /** What limits speak of, as arguments of messages: "@nf-kind-rare", "seat:1". */
+  tags: string[];
+}
+
+/** How many marks with a tag a set has. */
+export interface SetLimit {
+  tag: string;
+  least: number;
+  most: number;
+}
+
+/** The sets that a decision offers: items are marked in any order, and nothing happens before the set is confirmed. */
+export interface SetOffer {
+  items: SetItem[];
+  /** How many marks a set has. */
+  least: number;
+  most: number;
+  /** The move that ends the set where its size alone does not: never shown as a choice of its own. */
+  confirm: number | null;
+  /** The sum of worth that a set must reach; 0 for none. */
+  goal: number;
+  limits: SetLimit[];
+  /** Tags of which only one may occur in a set: one colour, one victim. */
+  alike: string[];
+}
+
 /** Renders messages in the language of the table; reactive: it changes when the language does. */
 export interface Words {
   text(id: string, args?: Record<string, number | string>): string;
@@ -25,8 +57,14 @@ export interface BoardProps {
   seat: number | null;
   /** The seat to decide; null when the match is over. */
   actor: number | null;
-  /** What the viewer may do now; empty unless the viewer decides. */
+  /** What the viewer may do now; empty unless the viewer decides. Items and the confirmation of a set are not among them. */
   choices: Choice[];
+  /** The sets that the viewer may choose now; null where the decision is none of a set. */
+  set: SetOffer | null;
+  /** Actions of the items marked so far, in the order of marking; an item marked twice is there twice. */
+  marks: readonly number[];
+  /** Actions of the items that may be marked as well. */
+  markable: ReadonlySet<number>;
   /** The players' names by seat. */
   names: string[];
   words: Words;
@@ -36,6 +74,12 @@ export interface BoardProps {
   marked: ReadonlySet<string>;
   /** Do one of these: at once if there is one, otherwise a menu opens at the element. */
   pick(choices: Choice[], anchor: Element): void;
+  /** Mark an item of the set once more, if it may be. */
+  mark(action: number): void;
+  /** Take one mark of this item back. */
+  unmark(action: number): void;
+  /** Choose the marked set, if it fits. The shell shows a button for this; a board may have another one. */
+  confirmSet(): void;
   /** Tell why none of these moves is possible now (notations as in /api/games/{game}/actions). */
   why(moves: string[], anchor: Element): void;
   /** The same in words, for the board to show; empty where nothing is known. `aloud`: also said to those who hear the page. */
