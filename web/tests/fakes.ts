@@ -67,7 +67,7 @@ export class FakeWire implements Wire {
   }
 }
 
-export class FakeShelf {
+export class FakeStorage {
   items = new Map<string, string>();
   getItem = (key: string): string | null => this.items.get(key) ?? null;
   setItem = (key: string, value: string): void => void this.items.set(key, value);

@@ -4,7 +4,7 @@ import { Api, ApiError } from '../src/lib/api';
 import { endsTurn, filterChoices, numbered, plain } from '../src/lib/choices';
 import { clockText, secondsLeft } from '../src/lib/clock';
 import { componentName, placesOf, pointsOf, prefixOf, rankingOf, seatNames } from '../src/lib/game';
-import { scriptsOf } from '../src/lib/edition.svelte';
+import { scriptsOf } from '../src/lib/clientVersion.svelte';
 import { randomName } from '../src/lib/names';
 import { readPreferences as read } from '../src/lib/preferences';
 import { stopAt, stopsOf, turnFrom } from '../src/lib/replay';

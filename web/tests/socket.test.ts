@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Socket, type Status } from '../src/lib/socket';
 import type { Answer, ServerMessage } from '../src/lib/types';
-import { FakeShelf, FakeTimers, FakeWire } from './fakes';
+import { FakeStorage, FakeTimers, FakeWire } from './fakes';
 
 let wires: FakeWire[];
 let timers: FakeTimers;
 let statuses: Status[];
 let messages: ServerMessage[];
-let shelf: FakeShelf;
+let storage: FakeStorage;
 let keys: number;
 let late: Answer[];
 
@@ -24,7 +24,7 @@ function make(): Socket {
     timers,
     random: () => 0.5,
     newKey: () => `key-${++keys}`,
-    shelf,
+    storage,
   });
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   statuses = [];
   messages = [];
   late = [];
-  shelf = new FakeShelf();
+  storage = new FakeStorage();
   keys = 0;
 });
 
@@ -177,7 +177,7 @@ describe('commands', () => {
     last().open();
     expect(last().sent).toEqual([{ type: 'act', ply: 7, action: 3, table: 'T', key: 'key-1' }]);
     last().say({ type: 'ack', table: 'T', key: 'key-1', ply: 8 });
-    expect(shelf.items.size).toBe(0);
+    expect(storage.items.size).toBe(0);
     expect(late).toEqual([{ type: 'ack', table: 'T', key: 'key-1', ply: 8 }]);
   });
 
@@ -203,8 +203,8 @@ describe('commands', () => {
     expect(socket.unanswered).toBe(1);
   });
 
-  it('survive a shelf full of rubbish', () => {
-    shelf.setItem('orrery.pending', '{nonsense');
+  it('survive a storage full of rubbish', () => {
+    storage.setItem('orrery.pending', '{nonsense');
     expect(make().unanswered).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /** The games and bots that the server has, asked for once. */
 
-import { api, book } from './hub.svelte';
+import { api, book } from './services.svelte';
 import type { GameInfo, Level } from './types';
 
 class Catalogue {

@@ -1,6 +1,6 @@
 /** The rules pages of games, read once. */
 
-import { api } from './hub.svelte';
+import { api } from './services.svelte';
 import { parseMarkdown, sections, type Block, type Section } from './markdown';
 
 export interface RulesPage {

@@ -1,15 +1,15 @@
 /** Who plays in this browser. Nobody has to sign up: a name is enough, and one is suggested. */
 
 import { ApiError } from './api';
-import { api, hub } from './hub.svelte';
+import { api, connection } from './services.svelte';
 import { randomName } from './names';
 import type { Account } from './types';
 
-const SHELF = 'orrery.name';
+const STORED = 'orrery.name';
 
 function remembered(): string {
   try {
-    return localStorage.getItem(SHELF) ?? randomName();
+    return localStorage.getItem(STORED) ?? randomName();
   } catch {
     return randomName();
   }
@@ -29,7 +29,7 @@ class Session {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
     } finally {
       this.known = true;
-      hub.socket.open();
+      connection.socket.open();
     }
   }
 
@@ -40,7 +40,7 @@ class Session {
       await api.newGuest(name);
       this.#is(await api.me());
       this.#remember(name);
-      hub.socket.restart();
+      connection.socket.restart();
     }
     return this.me!;
   }
@@ -48,13 +48,13 @@ class Session {
   async signIn(name: string, password: string): Promise<void> {
     await api.signIn(name, password);
     this.#is(await api.me());
-    hub.socket.restart();
+    connection.socket.restart();
   }
 
   async signOut(): Promise<void> {
     await api.signOut();
     this.me = null;
-    hub.socket.restart();
+    connection.socket.restart();
   }
 
   async claim(name: string, password: string): Promise<void> {
@@ -75,7 +75,7 @@ class Session {
 
   #remember(name: string): void {
     try {
-      localStorage.setItem(SHELF, name);
+      localStorage.setItem(STORED, name);
     } catch {
       // The name is then suggested anew next time.
     }

@@ -2,11 +2,11 @@
 
 import { readPreferences, type Preferences } from './preferences';
 
-const SHELF = 'orrery.settings';
+const STORED = 'orrery.settings';
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(SHELF);
+    return localStorage.getItem(STORED);
   } catch {
     return null;
   }
@@ -22,7 +22,7 @@ class Settings {
   set<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
     this.#now[key] = value;
     try {
-      localStorage.setItem(SHELF, JSON.stringify(this.#now));
+      localStorage.setItem(STORED, JSON.stringify(this.#now));
     } catch {
       // Without storage the choice lasts as long as the page.
     }

@@ -26,7 +26,7 @@ export interface Wire {
 }
 
 /** What is needed of sessionStorage: commands without an answer outlive a reload of the page. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SocketOptions {
   connect: () => Wire;
@@ -37,7 +37,7 @@ export interface SocketOptions {
   timers?: Timers;
   random?: () => number;
   newKey?: () => string;
-  shelf?: Shelf | null;
+  storage?: TextStorage | null;
 }
 
 interface Pending {
@@ -51,7 +51,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 40_000;
 const SILENCE = 12_000;
-const SHELF = 'orrery.pending';
+const STORED = 'orrery.pending';
 
 export class Socket {
   #wire: Wire | null = null;
@@ -68,13 +68,13 @@ export class Socket {
   readonly #timers: Timers;
   readonly #random: () => number;
   readonly #newKey: () => string;
-  readonly #shelf: Shelf | null;
+  readonly #storage: TextStorage | null;
 
   constructor(private readonly options: SocketOptions) {
     this.#timers = options.timers ?? realTimers;
     this.#random = options.random ?? Math.random;
     this.#newKey = options.newKey ?? randomKey;
-    this.#shelf = options.shelf ?? null;
+    this.#storage = options.storage ?? null;
     this.#restore();
   }
 
@@ -250,12 +250,12 @@ export class Socket {
   }
 
   #save(): void {
-    if (!this.#shelf) return;
+    if (!this.#storage) return;
     // Questions need not survive a reload; deeds do.
     const deeds = [...this.#pending.values()].filter((pending) => pending.command.type !== 'why');
     try {
-      if (deeds.length === 0) this.#shelf.removeItem(SHELF);
-      else this.#shelf.setItem(SHELF, JSON.stringify(deeds.map(({ table, key, command }) => ({ table, key, command }))));
+      if (deeds.length === 0) this.#storage.removeItem(STORED);
+      else this.#storage.setItem(STORED, JSON.stringify(deeds.map(({ table, key, command }) => ({ table, key, command }))));
     } catch {
       // Without storage a reload forgets what has not been answered.
     }
@@ -263,12 +263,12 @@ export class Socket {
 
   #restore(): void {
     try {
-      const kept = JSON.parse(this.#shelf?.getItem(SHELF) ?? '[]') as Omit<Pending, 'answer'>[];
+      const kept = JSON.parse(this.#storage?.getItem(STORED) ?? '[]') as Omit<Pending, 'answer'>[];
       for (const { table, key, command } of kept) {
         this.#pending.set(key, { table, key, command, answer: (answer) => this.options.onLate?.(answer) });
       }
     } catch {
-      this.#shelf?.removeItem(SHELF);
+      this.#storage?.removeItem(STORED);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** One table as it is shown: the room, the match step by step, the log and the chat. */
 
-import { kept } from './kept';
+import { structuralShare } from './structuralShare';
 import { mergeLog } from './log';
 import { PacingQueue } from './pacing';
 import { PACES, type Pace } from './preferences';
@@ -45,7 +45,7 @@ export class TableStore {
     private readonly pace: () => Pace,
   ) {
     this.#queue = new PacingQueue((item, waiting) => {
-      this.shown = kept(this.shown, item);
+      this.shown = structuralShare(this.shown, item);
       this.waiting = waiting;
     }, PACES[pace()]);
   }

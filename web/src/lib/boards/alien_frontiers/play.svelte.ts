@@ -1,7 +1,7 @@
 /** What the viewer is about to do: ships selected in the tray, a card made ready, and what each element then offers. */
 
 import { getContext, setContext } from 'svelte';
-import { Linger } from '../../linger';
+import { HoverIntent } from '../../hoverIntent';
 import type { BoardProps, Choice } from '../contract';
 import { dockings, fits, isDocking, meant, meantByCard, parse, type Offered } from './moves';
 import {
@@ -60,7 +60,7 @@ export class Play {
   down = $state<number | null>(null);
   tip = $state.raw<Tip | null>(null);
   #props: () => BoardProps;
-  #linger = new Linger();
+  #hover = new HoverIntent();
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -77,24 +77,24 @@ export class Play {
   /** Tell about an element; after a moment also why none of these moves is possible. */
   show(tip: Tip, why: string[]): void {
     this.tip = tip;
-    this.#linger.stop();
+    this.#hover.stop();
     if (why.length === 0) return;
     const ask = (): Promise<string[]> => this.props.reasons(why, tip.anchor === document.activeElement);
-    this.#linger.ask(ask, (reasons) => {
+    this.#hover.ask(ask, (reasons) => {
       if (this.tip === tip) this.tip = { ...tip, reasons };
     });
   }
 
   /** Nobody looks at the board any more. */
   leave(): void {
-    this.#linger.stop();
+    this.#hover.stop();
   }
 
   /** Nobody looks at that element any more. */
   hide(anchor: Element): void {
     if (this.tip?.anchor !== anchor) return;
     this.tip = null;
-    this.#linger.stop();
+    this.#hover.stop();
   }
 
   text(id: string, args?: Record<string, number | string>): string {

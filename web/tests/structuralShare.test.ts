@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { kept } from '../src/lib/kept';
+import { structuralShare } from '../src/lib/structuralShare';
 
 const before = { round: 1, players: [{ name: 'a', tiles: ['x'] }, { name: 'b', tiles: [] }], bag: null };
 const copy = <T>(value: T): T => structuredClone(value);
 
 test('what equals the value before is the value before', () => {
-  expect(kept(before, copy(before))).toBe(before);
-  expect(kept(null, 3)).toBe(3);
+  expect(structuralShare(before, copy(before))).toBe(before);
+  expect(structuralShare(null, 3)).toBe(3);
 });
 
 test('a change renews only what contains it', () => {
   const next = copy(before);
   next.players[0]!.tiles.push('y');
-  const found = kept(before, next);
+  const found = structuralShare(before, next);
   expect(found).toEqual(next);
   expect(found).not.toBe(before);
   expect(found.players[0]!.tiles).toEqual(['x', 'y']);
@@ -31,7 +31,7 @@ test.each([
   [{ 0: 'x', length: 1 }, ['x']],
 ] as [unknown, unknown][])('%j becomes %j as it is, and neither is touched', (one, other) => {
   const [oneBefore, otherBefore] = [copy(one), copy(other)];
-  expect(kept(one, other)).toStrictEqual(otherBefore);
+  expect(structuralShare(one, other)).toStrictEqual(otherBefore);
   expect(one).toStrictEqual(oneBefore);
   expect(other).toStrictEqual(otherBefore);
 });

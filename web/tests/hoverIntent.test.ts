@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Linger } from '../src/lib/linger';
+import { HoverIntent } from '../src/lib/hoverIntent';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what is only passed is not asked about', async () => {
-  const linger = new Linger();
+  const linger = new HoverIntent();
   const [first, second] = [vi.fn(async () => 1), vi.fn(async () => 2)];
   const told: number[] = [];
   linger.ask(first, (answer) => told.push(answer));
@@ -18,7 +18,7 @@ test('what is only passed is not asked about', async () => {
 });
 
 test('an answer that comes when nobody looks any more is not told', async () => {
-  const linger = new Linger();
+  const linger = new HoverIntent();
   const told: number[] = [];
   linger.ask(() => new Promise<number>((done) => setTimeout(done, 500, 1)), (answer) => told.push(answer));
   await vi.advanceTimersByTimeAsync(400);

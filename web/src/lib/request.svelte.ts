@@ -1,12 +1,13 @@
-/** Something a person asks of the server by a button: under way, done, or why not. Whoever has no account yet gets one. */
+/** A request to the server that a button starts: whether it is under way, and why it failed. Makes a guest account first where there is none. */
 
 import { session } from './session.svelte';
 
-export class Attempt {
+export class ServerRequest {
   busy = $state(false);
   problem = $state.raw<unknown>(null);
 
-  async make(work: () => Promise<void>): Promise<void> {
+  /** Do this; what it throws becomes `problem`. */
+  async run(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.problem = null;
     try {

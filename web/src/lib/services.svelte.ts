@@ -1,7 +1,7 @@
-/** What the whole client shares: the HTTP client, the words, the connection and the tables followed through it. */
+/** What the whole client shares: the HTTP client, the messages, and the connection with the tables followed through it. */
 
 import { Api } from './api';
-import { Edition } from './edition.svelte';
+import { ClientVersion } from './clientVersion.svelte';
 import { settings } from './settings.svelte';
 import { Socket, type Status, type Wire } from './socket';
 import { TableStore } from './table.svelte';
@@ -19,64 +19,63 @@ function storage(): Storage | null {
   }
 }
 
-class Hub {
+class Connection {
   status = $state.raw<Status>({ kind: 'idle' });
   /** Grows whenever the lists of the lobby have changed, or may have while there was no connection. */
   lobbyChanges = $state(0);
-  /** Another client is on the server than the one that runs here. */
-  readonly edition = new Edition(storage());
-  #lost = false;
+  readonly clientVersion = new ClientVersion(storage());
+  #wasLost = false;
   #tables = new Map<string, { store: TableStore; users: number }>();
-  /** Refusals for tables that nobody looks at yet. */
-  #late = new Map<string, Refused>();
+  /** Refusals for tables that nobody follows yet. */
+  #lateRefusals = new Map<string, Refused>();
   readonly socket = new Socket({
     connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`) as unknown as Wire,
     onMessage: (message) => this.#receive(message),
-    onStatus: (status) => this.#turned(status),
+    onStatus: (status) => this.#statusChanged(status),
     onLate: (answer) => this.#answeredLate(answer),
-    shelf: storage(),
+    storage: storage(),
   });
 
-  /** Follow a table for as long as somebody looks at it; call `release` in the end. */
+  /** Follow a table until everybody who called this has called `release`. */
   follow(table: string): TableStore {
-    let held = this.#tables.get(table);
-    if (!held) {
+    let followed = this.#tables.get(table);
+    if (!followed) {
       const store = new TableStore(table, this.socket, () => settings.now.pace);
-      held = { store, users: 0 };
-      this.#tables.set(table, held);
-      const refused = this.#late.get(table);
-      this.#late.delete(table);
+      followed = { store, users: 0 };
+      this.#tables.set(table, followed);
+      const refused = this.#lateRefusals.get(table);
+      this.#lateRefusals.delete(table);
       if (refused) store.refuse(refused);
       this.socket.watch(table, () => store.knownPly);
     }
-    held.users += 1;
-    return held.store;
+    followed.users += 1;
+    return followed.store;
   }
 
   release(table: string): void {
-    const held = this.#tables.get(table);
-    if (!held) return;
-    held.users -= 1;
-    if (held.users > 0) return;
+    const followed = this.#tables.get(table);
+    if (!followed) return;
+    followed.users -= 1;
+    if (followed.users > 0) return;
     this.#tables.delete(table);
     this.socket.unwatch(table);
-    held.store.close();
+    followed.store.close();
   }
 
-  #turned(status: Status): void {
+  #statusChanged(status: Status): void {
     this.status = status;
-    if (status.kind === 'lost' || status.kind === 'restarting') this.#lost = true;
-    if (status.kind !== 'open' || !this.#lost) return;
-    this.#lost = false;
+    if (status.kind === 'lost' || status.kind === 'restarting') this.#wasLost = true;
+    if (status.kind !== 'open' || !this.#wasLost) return;
+    this.#wasLost = false;
     this.lobbyChanges += 1;
-    void this.edition.compare();
+    void this.clientVersion.compare();
   }
 
   #answeredLate(answer: Answer): void {
     if (answer.type !== 'refused') return;
-    const held = this.#tables.get(answer.table);
-    if (held) held.store.refuse(answer);
-    else this.#late.set(answer.table, answer);
+    const followed = this.#tables.get(answer.table);
+    if (followed) followed.store.refuse(answer);
+    else this.#lateRefusals.set(answer.table, answer);
   }
 
   #receive(message: ServerMessage): void {
@@ -85,7 +84,7 @@ class Hub {
   }
 }
 
-export const hub = new Hub();
+export const connection = new Connection();
 
 /** Switch the language of everything, in place. */
 export async function useLanguage(language: Language): Promise<void> {

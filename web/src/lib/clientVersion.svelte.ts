@@ -1,22 +1,22 @@
-/** Whether this page is still the one that the server hands out; if not, it loads itself again. */
+/** Compares this page with the one that the server hands out now, and loads the new one. */
 
-import type { Shelf } from './socket';
+import type { TextStorage } from './socket';
 
-const SHELF = 'orrery.edition';
+const STORED = 'orrery.client-version';
 
 /** The scripts that a page begins with: their names change with every build. */
 export function scriptsOf(html: string): string {
   return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"/g)].map((found) => found[1]).join(' ');
 }
 
-export class Edition {
-  /** The server has another client than the one that runs here. */
+export class ClientVersion {
+  /** The server has another build of the client than the one that runs here. */
   outdated = $state(false);
   #served = '';
 
-  constructor(private readonly shelf: Shelf | null) {}
+  constructor(private readonly storage: TextStorage | null) {}
 
-  /** Ask the server; what cannot be found out now changes nothing. */
+  /** Ask the server; where there is no answer nothing changes. */
   async compare(): Promise<void> {
     try {
       const answer = await fetch(location.pathname, { cache: 'no-store' });
@@ -29,11 +29,11 @@ export class Edition {
     this.outdated = this.#served !== own;
   }
 
-  /** Load the page again, unless that was tried for the same client already and brought nothing. */
-  renew(): void {
+  /** Load the page again, once for every build: a reload that brought nothing is not repeated. */
+  reload(): void {
     try {
-      if (this.shelf?.getItem(SHELF) === this.#served) return;
-      this.shelf?.setItem(SHELF, this.#served);
+      if (this.storage?.getItem(STORED) === this.#served) return;
+      this.storage?.setItem(STORED, this.#served);
     } catch {
       return;
     }
