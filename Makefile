@@ -7,12 +7,17 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --editable
+PIP_WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist
+# What an earlier build left behind would go into the next one; compiled modules are checked by their age.
+OLD_FILES = find build/lib* build/bdist* -type f ! -name '*.so' -delete 2>/dev/null || true
 COMPILED := build/compiled
 STAMP := $(COMPILED)/.stamp
 SOURCES := $(shell find src -path '*/static' -prune -o \( -name '*.py' -o -name '*.json' -o -name '*.ftl' \) -print) setup.py
 # A fresh compiled build is used by itself; an outdated one is ignored.
 FRESH = $(shell test -e $(STAMP) && test -z "$$(find src setup.py -path '*/static' -prune -o -newer $(STAMP) \( -name '*.py' -o -name '*.json' -o -name '*.ftl' \) -print | head -1)" && echo $(COMPILED))
-# The browser client: node is needed to build it, not to run it.
+WHEELS := dist/.stamp
+# The browser client: Node.js is needed to build it, not to run it; without one it comes from PyPI.
+NPM = PATH="$$($(CURDIR)/scripts/node):$$PATH" npm
 STATIC := src/orrery/server/static/index.html
 NODE_MODULES := web/node_modules/.installed
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
@@ -20,7 +25,10 @@ JOBS ?= 2
 GAME ?= alien-frontiers
 ARGS ?=
 
-.PHONY: play terminal test check test-pure test-compiled test-web e2e compile web bench strength load golden help clean
+# What differs between the builds if anything does: the rules, by rulings, whole games and old records.
+RULES_TESTS := tests/rulings tests/golden tests/records tests/core tests/bots tests/test_build.py
+
+.PHONY: play terminal test test-all check test-compiled test-plain test-web e2e test-dist compile web dist bench strength load golden help clean
 
 play: $(PLAYABLE) $(STATIC) ## open the table in the browser: a server of your own, bots included (ARGS="--port 9000")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery serve --open $(ARGS)
@@ -28,31 +36,43 @@ play: $(PLAYABLE) $(STATIC) ## open the table in the browser: a server of your o
 terminal: $(PLAYABLE) ## play a game in the terminal against bots (GAME=..., ARGS="--lang pl")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery play $(GAME) $(ARGS)
 
-test: check test-pure test-compiled test-web e2e ## everything CI runs: checks, the tests on both builds, the logic of the page, matches in Chromium
+test: $(INSTALLED) $(NODE_MODULES) ## everything CI runs, under ten minutes on two idle cores
+	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target check $(STAMP) $(STATIC)
+	@$(MAKE) --no-print-directory test-compiled test-plain test-web e2e test-dist
+
+test-all: ## the same with every exhaustive product: both builds, both databases, all options (about an hour)
+	@$(MAKE) --no-print-directory check $(STAMP) $(STATIC)
+	ORRERY_FULL=1 ORRERY_BUILD=python $(BIN)/python -m pytest -n $(JOBS)
+	@ORRERY_FULL=1 $(MAKE) --no-print-directory test-compiled test-web e2e test-dist
 
 check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	cd web && npm run --silent check
+	cd web && $(NPM) run --silent check
 
-test-pure: $(INSTALLED) ## the tests on plain Python
-	ORRERY_BUILD=python $(BIN)/python -m pytest -n $(JOBS)
+test-compiled: $(STAMP) ## the Python tests, on the compiled build
+	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS)
 
-test-compiled: $(STAMP) ## the same tests on the compiled build, but for those of the server
-	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/server
+test-plain: $(INSTALLED) ## the tests of the rules on plain Python
+	ORRERY_BUILD=python $(BIN)/python -m pytest -n $(JOBS) $(RULES_TESTS)
 
 test-web: $(NODE_MODULES) ## the logic of the browser client
-	cd web && npm run --silent test
+	cd web && $(NPM) run --silent test
 
-e2e: $(INSTALLED) $(STATIC) ## matches in Chromium against a real server
+e2e: $(STAMP) $(STATIC) ## matches in Chromium against a real server
 	scripts/browser
-	cd web && npm run --silent e2e
+	cd web && PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent e2e
+
+test-dist: $(WHEELS) ## both wheels, each in an empty environment: a match in the terminal and one at a server
+	$(BIN)/python scripts/try_wheels dist/*.whl
 
 compile: $(STAMP) ## compile engine, games and bots with mypyc; used from then on by play and bench
 
 web: $(STATIC) ## build the browser client into the package
+
+dist: $(WHEELS) ## wheels with the page inside, plain and compiled, in dist/
 
 bench: $(INSTALLED) ## speed of the games on this machine
 	PYTHONPATH=$(FRESH) $(BIN)/python benchmarks/speed.py
@@ -78,26 +98,34 @@ $(INSTALLED): pyproject.toml setup.py constraints.txt
 	@$(PIP_INSTALL) '.[dev]'
 	@touch $@ $(PLAYABLE)
 
-$(NODE_MODULES): web/package.json
-	@command -v npm >/dev/null || { echo "the browser client is built with Node.js 20 or newer and npm: please install them (make terminal needs neither)"; exit 1; }
+$(NODE_MODULES): web/package.json scripts/node | $(PLAYABLE)
 	@echo "installing what the browser client is built with ..."
-	@cd web && npm install --silent
+	@cd web && $(NPM) install --silent
 	@touch $@
 
 $(STATIC): $(NODE_MODULES) $(WEB_SOURCES)
 	@echo "building the browser client ..."
-	@cd web && npm run --silent build
+	@cd web && $(NPM) run --silent build
 	@touch $@
 
 $(STAMP): $(INSTALLED) $(SOURCES)
 	@echo "compiling with mypyc into $(COMPILED) ..."
-	@rm -rf $(COMPILED) build/lib* build/temp*
+	@rm -rf $(COMPILED)
+	@$(OLD_FILES)
 	@ORRERY_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --target $(COMPILED) .
 	@touch $@
 
+$(WHEELS): $(STAMP) $(STATIC)
+	@echo "building wheels into dist ..."
+	@rm -rf dist
+	@$(OLD_FILES)
+	@$(PIP_WHEEL) .
+	@ORRERY_COMPILE=1 $(PIP_WHEEL) .
+	@touch $@
+
 clean: ## remove everything the targets made
-	rm -rf $(VENV) build src/*.egg-info web/node_modules src/orrery/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/orrery/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /  make \1\t/' | expand -t 24
