@@ -23,20 +23,28 @@ class Position:
     the seat does not know. ``sample`` gives further states that agree with the same knowledge.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: int, rng: Rng | None) -> None:
+        """Without ``rng``, ``state`` must have been drawn from what the seat knows already."""
         self.game = game
         self.seat = seat
-        self._known = game.determinize(state, seat, rng)
-        self.legal = game.legal(self._known)
+        self._known = state if rng is None else game.determinize(state, seat, rng)
+        self._legal: list[int] | None = None
+
+    @property
+    def legal(self) -> list[int]:
+        """What the seat may do, sorted."""
+        if self._legal is None:
+            self._legal = self.game.legal(self._known)
+        return self._legal
 
     def to_json(self) -> Any:
         """The position as data for a bot in another process: as little of the truth as there is here."""
         return dump(self._known)
 
     @classmethod
-    def from_json(cls, game: Game[Any], options: Options, seat: int, data: Any, rng: Rng) -> "Position":
+    def from_json(cls, game: Game[Any], options: Options, seat: int, data: Any) -> "Position":
         """The inverse of ``to_json``."""
-        return cls(game, game.load(options, data), seat, rng)
+        return cls(game, game.load(options, data), seat, None)
 
     def view(self) -> dict[str, Any]:
         """What the seat sees, as JSON."""

@@ -23,11 +23,13 @@ Journal = Callable[[str], None]
 class CommandRefused(ValueError):
     """A command that cannot be taken now; nothing changed. ``ply`` is the one to answer.
 
-    If the rules forbid the move, ``label`` says why in words for people.
+    ``code`` names the case for programs, as docs/protocol.md lists them. If the rules forbid the move,
+    ``label`` says why in words for people.
     """
 
-    def __init__(self, problem: str, ply: int, label: Label | None = None) -> None:
+    def __init__(self, code: str, problem: str, ply: int, label: Label | None = None) -> None:
         super().__init__(f"{problem} (the match is at ply {ply})")
+        self.code = code
         self.ply = ply
         self.label = label
 
@@ -200,11 +202,17 @@ class Match:
 
     def reason(self, seat: int, action: int) -> Label | None:
         """Why ``action`` is illegal now; None if it is legal. For the deciding seat only."""
-        if self.actor != seat:
-            raise CommandRefused("it is not this seat's decision", self.ply)
-        if action in self.game.legal(self._state):
-            return None
-        return self.game.reason(self._state, action)
+        return self.reasons(seat, self.ply, [action])[0]
+
+    def reasons(self, seat: int, ply: int, actions: Sequence[int]) -> list[Label | None]:
+        """Why each of these actions is illegal now, None for a legal one. For the deciding seat only."""
+        self._expect_decision(seat, ply)
+        legal = set(self.game.legal(self._state))
+        found: list[Label | None] = []
+        for action in actions:
+            self._expect_action(action)
+            found.append(None if action in legal else self.game.reason(self._state, action))
+        return found
 
     def scores(self) -> list[dict[str, int]]:
         """The true points by source; while the match runs, a view has what a seat may know of them."""
@@ -232,10 +240,9 @@ class Match:
         """Do ``action`` for ``seat``; what happened, chance included. Refusals change nothing."""
         self._expect_decision(seat, ply)
         if action not in self.game.legal(self._state):
-            if not 0 <= action < len(self.game.table):
-                raise CommandRefused(f"there is no action {action}", self.ply)
+            self._expect_action(action)
             why = self.game.reason(self._state, action)
-            raise CommandRefused(f"{self.notate(action)!r} is illegal: {why[0]}", self.ply, why)
+            raise CommandRefused("illegal", f"{self.notate(action)!r} is illegal: {why[0]}", self.ply, why)
         return self._carry_out(seat, [action])
 
     def choose_set(self, seat: int, ply: int, marks: Sequence[int]) -> list[LogEntry]:
@@ -244,7 +251,7 @@ class Match:
         try:
             moves = set_moves(self.game, self._state, marks)
         except SetRefused as refused:
-            raise CommandRefused("these marks are no set", self.ply, refused.label) from None
+            raise CommandRefused("illegal", "these marks are no set", self.ply, refused.label) from None
         return self._carry_out(seat, moves)
 
     def _carry_out(self, seat: int, actions: Sequence[int]) -> list[LogEntry]:
@@ -273,7 +280,9 @@ class Match:
         self._expect(seat, ply)
         plies = self.undo_plies(seat)
         if not plies:
-            raise CommandRefused("nothing can be taken back: something became known since", self.ply)
+            raise CommandRefused(
+                "nothing-to-undo", "nothing can be taken back: something became known since", self.ply
+            )
         target = self._takeback(plies[-1])
         entry = Entry(self.ply, seat, state_hash(self.game.key(target.state)), undo=target.ply)
         self._write(to_line(entry))
@@ -288,7 +297,7 @@ class Match:
         try:
             earlier = self._before(target)
         except ValueError as error:
-            raise CommandRefused(str(error), self.ply) from None
+            raise CommandRefused("nothing-to-undo", str(error), self.ply) from None
         entry = Entry(self.ply, seat, state_hash(self.game.key(earlier._state)), undo=target, agreed=True)
         self._write(to_line(entry))
         self._go_back(earlier, entry)
@@ -300,20 +309,24 @@ class Match:
         self._write(to_line(entry))
         self._seat_changed(entry)
 
+    def _expect_action(self, action: int) -> None:
+        if not 0 <= action < len(self.game.table):
+            raise CommandRefused("no-such-action", f"there is no action {action}", self.ply)
+
     def _expect_decision(self, seat: int, ply: int) -> None:
         self._expect(seat, ply)
         if self.actor != seat:
-            raise CommandRefused("it is not this seat's decision", self.ply)
+            raise CommandRefused("not-your-turn", "it is not this seat's decision", self.ply)
 
     def _expect(self, seat: int, ply: int) -> None:
         if self.record.result is not None or self.over:
-            raise CommandRefused("the match is over", self.ply)
+            raise CommandRefused("over", "the match is over", self.ply)
         if self._seed is None:
-            raise CommandRefused("this match can only be viewed", self.ply)
+            raise CommandRefused("not-running", "this match can only be viewed", self.ply)
         if not 0 <= seat < len(self.seats):
-            raise CommandRefused(f"there is no seat {seat}", self.ply)
+            raise CommandRefused("no-such-seat", f"there is no seat {seat}", self.ply)
         if ply != self.ply:
-            raise CommandRefused(f"the command answers ply {ply}", self.ply)
+            raise CommandRefused("stale", f"the command answers ply {ply}", self.ply)
 
     # --- the clockwork ------------------------------------------------------------------------------
 
