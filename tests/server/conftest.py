@@ -20,6 +20,8 @@ from .terminals import Served, Terminal
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPT = ROOT / "scripts" / "postgres"
+#: The exhaustive run of ``make test-all``.
+FULL = bool(os.environ.get("ORRERY_FULL"))
 #: Held exclusively by who starts or stops the cluster of the tests.
 LOCK = ROOT / "build" / "postgres-tests.lock"
 #: Held shared by every process that uses it, so the last one knows that it is the last.
@@ -119,7 +121,17 @@ def postgres_database(postgres: str, template: str | None) -> Iterator[str]:
         administer(postgres, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what is about storage on both databases, everything else on SQLite; a full run all on both."""
+    if "database_kind" not in metafunc.fixturenames:
+        return
+    if any("database_kind" in str(mark.args[0]) for mark in metafunc.definition.iter_markers("parametrize")):
+        return
+    both = FULL or metafunc.definition.get_closest_marker("storage") is not None
+    metafunc.parametrize("database_kind", ["sqlite", "postgresql"] if both else ["sqlite"], indirect=True)
+
+
+@pytest.fixture
 def database_kind(request: pytest.FixtureRequest) -> str:
     """Which of the two databases this run of the test is about."""
     kind: str = request.param

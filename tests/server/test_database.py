@@ -15,6 +15,8 @@ from orrery.server.storage.schema import keys
 
 from .conftest import postgres_database
 
+pytestmark = pytest.mark.storage
+
 
 def put(connection: Connection, name: str, value: str = "x") -> str:
     connection.execute(insert(keys).values(name=name, value=value))

@@ -26,6 +26,8 @@ from orrery.server.storage.schema import accounts, keys, sessions
 from .conftest import postgres_database
 from .parts import client_of, here, make_parts
 
+pytestmark = pytest.mark.storage
+
 PASSWORD = "correct horse"
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from server.house import House, decider, open_house
 
+pytestmark = pytest.mark.storage
+
 GAME = "new-frontiers"
 
 

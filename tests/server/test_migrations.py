@@ -13,6 +13,8 @@ from orrery.server.storage.database import DatabaseError, open_engine
 from orrery.server.storage.schema import accounts, metadata
 from orrery.server.storage.upgrade import at_head, head, revision, upgrade
 
+pytestmark = pytest.mark.storage
+
 
 def differences(connection: Connection) -> list[object]:
     options = {"compare_type": True, "target_metadata": metadata}

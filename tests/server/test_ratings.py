@@ -25,6 +25,8 @@ from orrery.server.ratings import (
 from orrery.server.storage.rooms import NO_ORDERS, load_room
 from orrery.server.storage.schema import FINISHED, accounts, ratings, results, seats, tables
 
+pytestmark = pytest.mark.storage
+
 GAME = "alien-frontiers"
 
 

@@ -22,6 +22,8 @@ from orrery.server.table import Table
 from server.house import House, Person, decider, new_key, open_house
 from server.twins import NOON
 
+pytestmark = pytest.mark.storage
+
 
 class Clock:
     """Time that goes on when a test says so."""
