@@ -1,4 +1,4 @@
-"""The cases of sets that the server and the page both must agree on: web/tests/sets.test.ts reads them too."""
+"""Cases of sets on which the server and the page must agree: web/tests/sets.test.ts reads them too."""
 
 import json
 from pathlib import Path
