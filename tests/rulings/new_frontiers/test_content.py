@@ -202,8 +202,8 @@ BREAKS: list[tuple[str, Callable[[Tables], None]]] = [
         setting("corrosive-uplift-world", effects=["CON.use(1R+1G->3vp)", "END.score(1,tile[kw=Imperium])"]),
     ),
     ("C10", setting("rebel-resistance", effects=["END.score(2,tile[kw=Alien])"])),
-    ("C11", setting("goods-alien", count=10)),
-    ("C11", setting("goods-novelty", count=15)),
+    ("C11", setting("alien", goods=10)),
+    ("C11", setting("novelty", goods=15)),
     ("C13", setting("free-trade-association", cost=8)),
     ("C13", setting("large-technologies", count=9)),
     ("C14", setting("genetics-lab", cost=6)),
@@ -217,13 +217,19 @@ BREAKS: list[tuple[str, Callable[[Tables], None]]] = [
     ("C16", exchanged_faces),
     ("C16", setting("survey-team", face="white")),
     ("C17", richer_old_earth),
-    ("C18", setting("price-genes", count=4)),
+    ("C18", setting("genes", price=4)),
     ("C20", one_goal_less),
     ("C20", setting("draft", storage="goods")),
     ("C20", setting("sales-tax", storage=None)),
+    ("C20", setting("draft", bands=[[3, 2], [5, 5], [5, 8]])),
+    ("C20", setting("draft", bands=[[3, 2], [5, 2]])),
+    ("C20", setting("draft", bands=[[3, 2]])),
+    ("C20", setting("draft", bands=[[3, 2], [5, 5], [7, 8], [9, 9]])),
+    ("C20", setting("goals", count=9)),
     ("C21", no_longer_selfish),
     ("C21", selfish_league),
     ("C22", setting("vp-chips-1", count=24)),
+    ("C22", setting("vp-chips-10", count=9)),
 ]
 
 
@@ -276,6 +282,12 @@ def test_C19_only_trade_leagues_consume_power_is_optional(tile: str, effects: li
         ("worlds", 0, "keywords", ["Xeno"]),
         ("worlds", 0, "effects", ["SET.charm(1)"]),
         ("technologies", 2, "id", "genetics-lab"),
+        ("setup", 3, "credits", [3, 3, 3, 4, -1]),
+        ("setup", 3, "players", 6),
+        ("homes", 0, "cost", -1),
+        ("kinds", 0, "goods", 256),
+        ("technologies", 3, "effects", ["TRA.price(30)"]),
+        ("worlds", 0, "effects", ["TRA.price(30,this)"]),
     ],
 )
 def test_other_mistakes_are_found(table: str, index: int, column: str, value: object) -> None:
@@ -283,3 +295,68 @@ def test_other_mistakes_are_found(table: str, index: int, column: str, value: ob
         tables[table][index][column] = value
 
     assert broken(change)
+
+
+def fixed_numbers() -> list[tuple[str, str, str]]:
+    """The numbers that the rulebook gives for good, as table, row and column."""
+    columns = {
+        "action_tiles": ("credits", "discount", "colonists", "vp"),
+        "kinds": ("price",),
+        "limits": ("number",),
+        "components": ("count",),
+    }
+    return [
+        (table, row["id"], column)
+        for table, names in columns.items()
+        for row in CONTENT.tables[table]
+        for column in names
+    ]
+
+
+@pytest.mark.parametrize(("table", "name", "column"), fixed_numbers())
+def test_a_number_of_the_rulebook_stays_as_it_is(table: str, name: str, column: str) -> None:
+    def change(tables: Tables) -> None:
+        next(r for r in tables[table] if r["id"] == name)[column] += 1
+
+    assert broken(change)
+
+
+@pytest.mark.parametrize("table", ["action_tiles", "kinds", "limits", "components", "setup", "goals"])
+def test_rows_that_the_rules_know_are_all_there(table: str) -> None:
+    assert broken(lambda tables: tables[table].clear())
+    assert broken(lambda tables: tables[table].pop())
+    assert broken(lambda tables: tables[table].append(tables[table][0]))
+
+
+@pytest.mark.parametrize("table", CONTENT.tables)
+def test_a_table_that_is_missing_is_named(table: str) -> None:
+    found = broken(lambda tables: tables.pop(table) and None)
+    assert found == [f"there is no table {table}"]
+
+
+def test_no_column_of_numbers_is_forgotten() -> None:
+    """Each is followed by the rules, as the tests beside this one show, or pinned by a constraint."""
+    followed = {
+        *(("technologies", "cost"), ("technologies", "vp")),
+        *(("worlds", "vp"), ("homes", "cost"), ("homes", "vp")),
+        *(("goals", "bands"), ("kinds", "goods"), ("setup", "copies"), ("setup", "credits")),
+    }
+    pinned = {
+        *(("worlds", "cost"), ("worlds", "colonists"), ("homes", "mat"), ("homes", "colonists")),
+        *(("setup", "players"), ("setup", "vp_pool"), ("setup", "colonists"), ("setup", "pawns_each")),
+        *((table, column) for table, _, column in fixed_numbers()),
+    }
+    numeric = {
+        (table, column)
+        for table, rows in CONTENT.tables.items()
+        for r in rows
+        for column, value in r.items()
+        if type(value) is int or (isinstance(value, list) and value and not isinstance(value[0], str))
+    }
+    assert numeric == followed | pinned
+    for table, column in pinned:
+
+        def change(tables: Tables, table: str = table, column: str = column) -> None:
+            tables[table][0][column] += 1
+
+        assert broken(change), (table, column)

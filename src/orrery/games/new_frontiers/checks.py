@@ -3,7 +3,6 @@
 from orrery.core.fields import field_names
 from orrery.games.new_frontiers.components import (
     ACTION_TILES,
-    COMPONENTS,
     EMPIRE_LIMIT,
     EXPLORE,
     GOALS,
@@ -165,7 +164,7 @@ def _check_goals(s: NewFrontiersState) -> None:
     found += [goal for goal in range(len(GOALS)) if s.drawn_goals >> goal & 1]
     found += [entry >> 5 for entry in s.under_goals]
     found += [goal for goal in (s.hidden_goal, s.kept_goal) if goal != NOWHERE]
-    expected = list(range(COMPONENTS["goals"])) if s.variant.goals else []
+    expected = list(range(len(GOALS))) if s.variant.goals else []
     assert sorted(found) == expected, "a goal is lost or doubled (C30)"
     assert (s.hidden_goal == NOWHERE) == (s.hidden_owner == NOWHERE), "a face-down goal has no owner"
     assert s.hidden_owner < s.variant.players <= MAX_SEATS, "a face-down goal has no owner"

@@ -4,13 +4,15 @@ from itertools import pairwise
 from typing import Any, Final
 
 from orrery.core.content import Content, ContentError
-from orrery.games.new_frontiers.components import CONTENT, KEYWORDS
+from orrery.games.new_frontiers.actions import TOP_SALE
+from orrery.games.new_frontiers.components import CONTENT, KEYWORDS, MOST_STORED
 from orrery.games.new_frontiers.effects import (
     CON,
     CON_SELL,
     CON_VP_CONSUMED,
     END_MILITARY,
     SET_MIL,
+    TRA_PRICE,
     Effect,
     compile_effects,
     value_table,
@@ -93,32 +95,55 @@ _NUMBERS: Final = {
     "homesteading-pioneers": (3, 2),
     "deep-space-symbionts": (3, 1),
 }
-#: What the goals count, and the action tiles, in the order the rules know them by.
+#: What the goals count, and what they let players store, in the order the rules know them by (C20).
 _GOALS: Final = [
-    "consume-powers",
-    "keywords",
-    "power-kinds",
-    "colony-kinds",
-    "stored-goods",
-    "stored-worlds",
-    "stored-credits",
-    "unused-colonists",
+    ("consume-powers", None),
+    ("keywords", None),
+    ("power-kinds", None),
+    ("colony-kinds", None),
+    ("stored-goods", "goods"),
+    ("stored-worlds", "worlds"),
+    ("stored-credits", "credits"),
+    ("unused-colonists", None),
 ]
-_ACTIONS: Final = [
-    "isolation",
-    "overview",
-    "develop",
-    "explore",
-    "settle",
-    "produce",
-    "trade",
-    "diplomats",
-]
+#: The bonus of each action tile: $, discount, colonists, VP (2.4-2.13).
+_BONUSES: Final = {
+    "isolation": (2, 0, 0, 0),
+    "overview": (1, 0, 0, 0),
+    "develop": (0, 1, 0, 0),
+    "explore": (0, 0, 0, 0),
+    "settle": (0, 0, 1, 0),
+    "produce": (0, 0, 0, 0),
+    "trade": (0, 0, 0, 1),
+    "diplomats": (0, 0, 0, 1),
+}
+#: C18: what a good of each kind sells for.
+_PRICES: Final = {"novelty": 1, "rare": 2, "genes": 3, "alien": 4}
+#: The limits that the rulebook gives, with their chapters.
+_LIMITS: Final = {
+    "spaces": (10, "2.14"),
+    "colonies": (7, "2.14"),
+    "colonists": (5, "2.14"),
+    "empire": (9, "2.7"),
+    "display": (7, "2.7"),
+    "colonists_taken": (2, "2.8"),
+    "goals_drawn": (3, "2.13"),
+    "idle_credits": (1, "2.12"),
+}
+#: Tables whose rows the rules know one by one, by this column: none can be added, none left out.
+_KNOWN_ROWS: Final = {
+    "action_tiles": "id",
+    "kinds": "id",
+    "limits": "id",
+    "components": "id",
+    "setup": "players",
+}
 
 
 def check_content(content: Content) -> list[str]:
     """What the tables violate; empty if they are sound. Every line names a constraint or a row."""
-    problems = content.odd_rows(CONTENT)
+    problems = [f"there is no table {table}" for table in CONTENT.tables if table not in content.tables]
+    problems = problems or content.odd_rows(CONTENT) or _strange_rows(content)
     if problems:
         return problems
     try:
@@ -130,10 +155,23 @@ def check_content(content: Content) -> list[str]:
     problems += _technology_problems(content)
     problems += _home_problems(content)
     problems += _goal_problems(content)
+    problems += _fixed_problems(content)
     problems += _component_problems(content)
+    problems += _setup_problems(content)
     problems += _effect_problems(tiles, effects)
+    problems += _sale_problems(content, effects)
     if len(set(tiles.ids)) != TILES:
         problems.append("two tiles share an id")
+    return problems
+
+
+def _strange_rows(content: Content) -> list[str]:
+    """Tables that have other rows than the rules know."""
+    problems = []
+    for table, column in _KNOWN_ROWS.items():
+        known = CONTENT.column(table, column)
+        if content.column(table, column) != known:
+            problems.append(f"{table}: the rows are {', '.join(map(str, known))}, in this order")
     return problems
 
 
@@ -187,7 +225,8 @@ def _world_problems(content: Content) -> list[str]:
     ledger.expect(both == 1, f"{both} Rebel worlds have Uplift, not 1 (C8)")
     for rows, top, words in ((military, 9, ("Rebel", "Uplift")), (others, 6, ("Imperium", "Uplift"))):
         printed = [row["vp"] for row in rows if row["vp"] != "?"]
-        ledger.expect(min(printed) == 0 and max(printed) == top, f"printed VP are not 0-{top} (C9)")
+        bounds = (min(printed, default=0), max(printed, default=0))
+        ledger.expect(bounds == (0, top), f"printed VP are not 0-{top} (C9)")
         for word in words:
             lines = any(
                 f"kw={word}" in effect
@@ -234,12 +273,15 @@ def _home_problems(content: Content) -> list[str]:
     ledger.expect(places == wanted, "homes are not both sides of mats 1 to 8 in order")
     for row in homes:
         ledger.expect(row["colonists"] == 1, f"{row['id']} does not hold 1 colonist")
-    count = _counts(content)
-    for letter, name in (("N", "novelty"), ("R", "rare"), ("G", "genes"), ("A", "alien")):
-        needed = sum(row["kind"] in (letter, "any") for row in content.tables["worlds"])
-        mats = len({row["mat"] for row in homes if row["kind"] == letter})
-        problem = f"{count[f'goods-{name}']} {name} goods do not suffice for {needed} worlds, {mats} mats"
-        ledger.expect(needed + mats <= count[f"goods-{name}"], f"{problem} (C11)")
+        ledger.expect(row["cost"] >= 0, f"{row['id']} costs {row['cost']}")
+    for kind in content.tables["kinds"]:
+        needed = sum(row["kind"] in (kind["letter"], "any") for row in content.tables["worlds"])
+        mats = len({row["mat"] for row in homes if row["kind"] == kind["letter"]})
+        problem = f"{kind['goods']} {kind['id']} goods do not suffice for {needed} worlds, {mats} mats"
+        ledger.expect(needed + mats <= kind["goods"], f"{problem} (C11)")
+        ledger.expect(
+            kind["goods"] <= MOST_STORED, f"{kind['goods']} {kind['id']} goods are too many to count"
+        )
     return ledger.problems
 
 
@@ -247,35 +289,78 @@ def _goal_problems(content: Content) -> list[str]:
     """C20, and bands that rise."""
     ledger = _Ledger()
     goals = content.tables["goals"]
-    storage = sorted(row["storage"] for row in goals if row["storage"])
     ledger.expect(len(goals) == 8, "there are not 8 goals (C20)")
-    ledger.expect([row["counts"] for row in goals] == _GOALS, "goals are out of order (C20)")
-    ledger.expect(storage == ["credits", "goods", "worlds"], "storage goals are not three (C20)")
+    found = [(row["counts"], row["storage"]) for row in goals]
+    ledger.expect(found == _GOALS, "goals are out of order, or store something else (C20)")
     for row in goals:
-        bands = row["bands"]
-        rising = all(low < high for low, high in pairwise(bands))
-        ledger.expect(rising and bool(bands), f"the bands of {row['id']} do not rise (C20)")
+        ledger.expect(
+            _are_bands(row["bands"]), f"the bands of {row['id']} are not two or three that rise (C20)"
+        )
+    return ledger.problems
+
+
+def _are_bands(bands: list[Any]) -> bool:
+    """Whether these are two or three pairs of a least amount, from 1 on, and its points, both rising."""
+    if len(bands) not in (2, 3) or not all(isinstance(band, list) and len(band) == 2 for band in bands):
+        return False
+    if not all(type(number) is int for band in bands for number in band):
+        return False
+    amounts, points = zip(*bands, strict=True)
+    return all(low < high for numbers in (amounts, points) for low, high in pairwise((0, *numbers)))
+
+
+def _fixed_problems(content: Content) -> list[str]:
+    """Numbers that the rulebook gives for good: bonuses, limits, and prices (C18)."""
+    ledger = _Ledger()
+    for row in content.tables["action_tiles"]:
+        bonus = (row["credits"], row["discount"], row["colonists"], row["vp"])
+        problem = f"{row['id']}: the bonus is {bonus}, not {_BONUSES[row['id']]} ($, discount, colonists, VP)"
+        ledger.expect(bonus == _BONUSES[row["id"]], problem)
+    for row in content.tables["limits"]:
+        number, chapter = _LIMITS[row["id"]]
+        ledger.expect(row["number"] == number, f"{row['id']}: {row['number']}, not {number} ({chapter})")
+    for row in content.tables["kinds"]:
+        price = _PRICES[row["id"]]
+        ledger.expect(row["price"] == price, f"{row['id']} sells for {row['price']}, not {price} (C18)")
+    letters = content.column("kinds", "letter")
+    ledger.expect(letters == CONTENT.column("kinds", "letter"), f"kinds are written {letters}")
     return ledger.problems
 
 
 def _component_problems(content: Content) -> list[str]:
-    """C18, C22 and the player-count table."""
+    """What is counted is as much as the other tables need (C13, C14, C20, C22)."""
     ledger = _Ledger()
+    tables = content.tables
     count = _counts(content)
-    prices = [count[f"price-{name}"] for name in ("novelty", "rare", "genes", "alien")]
-    ledger.expect(prices == [1, 2, 3, 4], f"goods sell for {prices} (C18)")
-    small = count["vp-chips-1"] + 5 * count["vp-chips-5"]
-    ledger.expect(small == 60, f"chips of 1 and 5 total {small}, not 60 (C22)")
-    ledger.expect(len(content.tables["action_tiles"]) == count["action-tiles"] + 1, "action tiles are not 7")
-    ledger.expect(content.column("action_tiles", "id") == _ACTIONS, "action tiles are out of order")
+    seats = max(content.column("setup", "players"))
+    chips = count["vp-chips-1"] + 5 * count["vp-chips-5"]
+    ledger.expect(chips == 60, f"chips of 1 and 5 total {chips}, not 60 (C22)")
+    pieces = count["vp-chips-1"] + count["vp-chips-5"] + count["vp-chips-10"]
+    ledger.expect(pieces == 40, f"there are {pieces} VP chips, not 40 (C22)")
+    ledger.expect(2 * count["mats"] == len(tables["homes"]), "a mat has not two homes")
+    ledger.expect(count["worlds"] == len(tables["worlds"]), "the worlds are not those of their table (C1)")
+    ledger.expect(count["goals"] == len(tables["goals"]), "the goals are not those of their table (C20)")
+    ledger.expect(len(tables["action_tiles"]) == count["action-tiles"] + 1, "action tiles are not 7")
+    ledger.expect(count["storage-boards"] == seats, "there is not a storage board for each player")
+    ledger.expect(count["pawns"] == 2 * seats, "there are not two pawns for each player")
+    pool = max(content.column("setup", "colonists"))
+    ledger.expect(count["colonists"] == pool, f"there are not {pool} colonists")
+    return ledger.problems
+
+
+def _setup_problems(content: Content) -> list[str]:
+    """The player-count table (2.2, C14, C22)."""
+    ledger = _Ledger()
     for row in content.tables["setup"]:
         players = row["players"]
         pools = row["vp_pool"] == row["colonists"] == 12 * players
-        ledger.expect(pools and 12 * players <= small, f"{players} players: pools are not 12 each (C22)")
+        ledger.expect(pools, f"{players} players: pools are not 12 each (C22)")
         ledger.expect(len(row["credits"]) == players, f"{players} players: starting $ are not for each")
+        ledger.expect(
+            all(type(n) is int and n >= 0 for n in row["credits"]), f"{players} players: {row['credits']}"
+        )
         ledger.expect(1 <= row["copies"] <= 3, f"{players} players: {row['copies']} copies a stack (C14)")
         ledger.expect(row["pawns_each"] == (2 if players == 2 else 1), f"{players} players: pawns")
-    ledger.expect([row["players"] for row in content.tables["setup"]] == [2, 3, 4, 5], "player counts")
     return ledger.problems
 
 
@@ -315,6 +400,18 @@ def _effect_problems(tiles: Tiles, effects: list[list[Effect]]) -> list[str]:
     keywords = {word for mask in tiles.keywords for bit, word in enumerate(KEYWORDS) if mask >> bit & 1}
     ledger.expect(keywords == set(KEYWORDS), "a keyword is on no tile")
     ledger.expect(tiles.oort >= TECHNOLOGIES, "no world is of any kind (C6)")
+    return ledger.problems
+
+
+def _sale_problems(content: Content, effects: list[list[Effect]]) -> list[str]:
+    """What a sale may bring has a move for every part that can be stored (2.13)."""
+    ledger = _Ledger()
+    raises = [effect for of_tile in effects for effect in of_tile if effect.op == TRA_PRICE and effect.n > 0]
+    here = max((effect.n for effect in raises if effect.here), default=0)
+    for kind, row in enumerate(content.tables["kinds"], 1):
+        anywhere = sum(effect.n for effect in raises if not effect.here and effect.good in (0, kind))
+        top = row["price"] + anywhere + here
+        ledger.expect(top <= TOP_SALE, f"a good ({row['id']}) may sell for {top} $, more than {TOP_SALE}")
     return ledger.problems
 
 

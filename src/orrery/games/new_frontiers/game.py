@@ -25,7 +25,7 @@ from orrery.games.new_frontiers.actions import (
 )
 from orrery.games.new_frontiers.checks import check_state
 from orrery.games.new_frontiers.component_words import component_words
-from orrery.games.new_frontiers.components import CONTENT, NOWHERE
+from orrery.games.new_frontiers.components import CONTENT, MAX_SEATS, MIN_SEATS, NOWHERE
 from orrery.games.new_frontiers.constraints import check_content
 from orrery.games.new_frontiers.evaluation import evaluate
 from orrery.games.new_frontiers.knowledge import audience, redraw_hidden
@@ -94,8 +94,8 @@ class NewFrontiers(Game[NewFrontiersState]):
     def __init__(self) -> None:
         self.id = "new-frontiers"
         self.rules_version = 1
-        self.min_players = 2
-        self.max_players = 5
+        self.min_players = MIN_SEATS
+        self.max_players = MAX_SEATS
         self.options = OPTIONS
         self.table = TABLE
         self.content = CONTENT

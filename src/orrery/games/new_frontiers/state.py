@@ -9,7 +9,14 @@ from typing import Final
 
 from orrery.core.game import State
 from orrery.core.options import Options
-from orrery.games.new_frontiers.components import ACTION_TILES, CONTENT, GOALS, GOODS, NOWHERE
+from orrery.games.new_frontiers.components import (
+    ACTION_TILES,
+    CONTENT,
+    GOALS,
+    GOODS,
+    MIN_SEATS,
+    NOWHERE,
+)
 from orrery.games.new_frontiers.powers import NO_POWERS, Powers
 from orrery.games.new_frontiers.tiles import (
     FIRST_WORLD,
@@ -82,7 +89,7 @@ class Variant:
     def __init__(self, options: Options) -> None:
         self.options: Options = options
         self.players: int = int(options["players"])
-        row = CONTENT.tables["setup"][self.players - 2]
+        row = CONTENT.tables["setup"][self.players - MIN_SEATS]
         self.copies: int = row["copies"]
         self.vp_pool: int = row["vp_pool"]
         self.colonists: int = row["colonists"]

@@ -2,13 +2,17 @@
 
 from typing import Final
 
-from orrery.core.messages import Event, seat_name
+from orrery.core.messages import Event, seat_name, tell
 from orrery.games.new_frontiers.actions import PICK, REVEAL
 from orrery.games.new_frontiers.components import (
     ACTION_TILES,
+    BONUS_COLONISTS,
+    BONUS_CREDITS,
+    BONUS_VP,
     DEVELOP,
     DIPLOMATS,
     EXPLORE,
+    IDLE_CREDITS,
     ISOLATION,
     NOWHERE,
     OVERVIEW,
@@ -23,6 +27,7 @@ from orrery.games.new_frontiers.state import (
     NewFrontiersState,
     acting_order,
     chooser,
+    gain_colonists,
     gain_vp,
     wake,
 )
@@ -67,29 +72,41 @@ def reveal_decided(s: NewFrontiersState, action: int, events: list[Event] | None
 
 def _resolve(s: NewFrontiersState, events: list[Event] | None) -> None:
     """Begin the picked action. It is over when the stack is empty (``end_action``)."""
+    _take_bonus(s, events)
     tile = s.tile
     if tile == DEVELOP:
         develop.start(s)
     elif tile == EXPLORE:
         explore.start(s, events)
     elif tile == SETTLE:
-        settle.start(s, events)
+        settle.start(s)
     elif tile == PRODUCE:
         produce.start(s, events)
     elif tile == TRADE:
         trade.start(s, events)
     elif tile == OVERVIEW:
         goals.start(s, events)
-    elif tile == ISOLATION:
-        seat = chooser(s)
-        s.players[seat].credits += 2
+
+
+def _take_bonus(s: NewFrontiersState, events: list[Event] | None) -> None:
+    """What the tile itself gives its chooser, before the action (2.4, 2.8, 2.11, 2.13)."""
+    seat = chooser(s)
+    player = s.players[seat]
+    credits = BONUS_CREDITS[s.tile]
+    if credits:
+        player.credits += credits
         if events is not None:
-            events.append(Event("nf-event-income", {"player": seat_name(seat), "credits": 2}))
-    else:
-        seat = chooser(s)
-        gain_vp(s, s.players[seat], 1)
+            tell(events, "nf-event-income", player=seat_name(seat), credits=credits)
+    colonists = BONUS_COLONISTS[s.tile]
+    if colonists:
+        gained = gain_colonists(s, player, colonists)
         if events is not None:
-            events.append(Event("nf-event-vp", {"player": seat_name(seat), "vp": 1}))
+            tell(events, "nf-event-colonists", player=seat_name(seat), count=gained)
+    vp = BONUS_VP[s.tile]
+    if vp:
+        gain_vp(s, player, vp)
+        if events is not None:
+            tell(events, "nf-event-vp", player=seat_name(seat), vp=vp)
 
 
 def end_action(s: NewFrontiersState, events: list[Event] | None) -> None:
@@ -129,7 +146,7 @@ def _end_round(s: NewFrontiersState, events: list[Event] | None) -> None:
         ending.finish(s, events)
         return
     if not s.picked >> PRODUCE & 1:
-        s.produce_credits += 1
+        s.produce_credits += IDLE_CREDITS
     ending.free_actions(s)
     s.next_pawn = 0
     s.round += 1

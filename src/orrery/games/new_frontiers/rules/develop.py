@@ -2,7 +2,7 @@
 
 from orrery.core.messages import Event, seat_name
 from orrery.games.new_frontiers.actions import BUY, PASS
-from orrery.games.new_frontiers.components import NOWHERE
+from orrery.games.new_frontiers.components import CHOOSER_DISCOUNT, NOWHERE
 from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.state import (
     BUY_TECHNOLOGY,
@@ -29,7 +29,7 @@ def _ask(s: NewFrontiersState, seat: int) -> None:
 
 def discount(s: NewFrontiersState, seat: int) -> int:
     """What a player pays less for a technology: the bonus, and powers (L241-248)."""
-    return s.players[seat].powers.develop_discount + (1 if seat == chooser(s) else 0)
+    return s.players[seat].powers.develop_discount + (CHOOSER_DISCOUNT if seat == chooser(s) else 0)
 
 
 def price(s: NewFrontiersState, seat: int, tile: int) -> int:

@@ -22,11 +22,8 @@ def goal_list(mask: int) -> list[int]:
 
 
 def start(s: NewFrontiersState, events: list[Event] | None) -> None:
-    """1 $, then a look at the top goals; the pawn moves when the action ends (L860-876)."""
+    """A look at the top goals; the pawn moves when the action ends (L860-876)."""
     seat = chooser(s)
-    s.players[seat].credits += 1
-    if events is not None:
-        events.append(Event("nf-event-income", {"player": seat_name(seat), "credits": 1}))
     count = min(GOALS_DRAWN, s.pool_goals.bit_count() + len(s.under_goals))
     if count:
         _draw(s, seat, count, events)

@@ -29,7 +29,6 @@ from orrery.games.new_frontiers.state import (
     SETTLE_CHOICE,
     NewFrontiersState,
     Player,
-    chooser,
     enter,
     following,
     gain_colonists,
@@ -52,13 +51,9 @@ from orrery.games.new_frontiers.tiles import (
 )
 
 
-def start(s: NewFrontiersState, events: list[Event] | None) -> None:
-    """The chooser's colonist comes first and may be used at once (L390-391, Q42)."""
-    seat = chooser(s)
-    gained = gain_colonists(s, s.players[seat], 1)
-    if events is not None:
-        events.append(Event("nf-event-colonists", {"player": seat_name(seat), "count": gained}))
-    _turn(s, seat)
+def start(s: NewFrontiersState) -> None:
+    """The chooser, whose colonist has come already and may be used at once (L390-391, Q42)."""
+    _turn(s, s.actors[0])
 
 
 def _turn(s: NewFrontiersState, seat: int) -> None:

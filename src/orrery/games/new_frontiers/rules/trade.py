@@ -28,7 +28,6 @@ from orrery.games.new_frontiers.state import (
     STORE_SALE,
     NewFrontiersState,
     Player,
-    chooser,
     following,
     gain_vp,
     owns,
@@ -38,12 +37,8 @@ from orrery.games.new_frontiers.tiles import FIRST_WORLD
 
 
 def start(s: NewFrontiersState, events: list[Event] | None) -> None:
-    """The chooser's chip, at once (L588-592)."""
-    seat = chooser(s)
-    gain_vp(s, s.players[seat], 1)
-    if events is not None:
-        events.append(Event("nf-event-vp", {"player": seat_name(seat), "vp": 1}))
-    _turn(s, seat, events)
+    """The chooser first, who has the chip already (L588-592)."""
+    _turn(s, s.actors[0], events)
 
 
 def _turn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
