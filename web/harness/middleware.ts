@@ -1,19 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, normalize, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The order in which the server concatenates the files of one language. */
-const SHARED = ['common.ftl', 'shell.ftl', 'web.ftl'];
+/** Our messages, in the order in which the server concatenates them. */
+const SHARED = ['common.ftl', 'terminal.ftl', 'web.ftl'];
 
-function words(locale: string, language: string, games: string[]): string {
-  const names = [...SHARED];
-  for (const game of games) names.push(`${game}.ftl`, `terminal-${game}.ftl`, `web-${game}.ftl`);
-  return names
-    .map((name) => join(locale, language, name))
-    .filter(existsSync)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+/** The messages of one language: ours, then all of every game named. */
+function words(source: string, language: string, games: string[]): string {
+  const ours = join(source, 'locale', language);
+  const folders = games.map((game) => join(source, 'games', game.replaceAll('-', '_'), 'locale', language)).filter(existsSync);
+  const files = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name)));
+  return [...SHARED.map((name) => join(ours, name)), ...files].map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
 /** Prints the component tables of a game as the server tells them. */
@@ -42,7 +40,7 @@ export function localWords(source: string, python: string, samples: string | und
         if (locale) {
           const games = url.searchParams.getAll('game').flatMap((value) => value.split(','));
           const safe = games.filter((game) => /^[a-z-]+$/.test(game));
-          return send('text/plain', words(join(source, 'locale'), locale[1]!, safe));
+          return send('text/plain', words(source, locale[1]!, safe));
         }
         const rules = /^\/api\/games\/([a-z-]+)\/rules$/.exec(url.pathname);
         if (rules) {

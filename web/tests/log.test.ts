@@ -18,6 +18,9 @@ const words: Words = {
   has: () => true,
 };
 
+const facts = { prefix: 'nf', components: ['tile', 'action', 'station'] };
+const lines = (one: LogEntry): ReturnType<typeof linesOf> => linesOf(one, words, facts);
+
 describe('the log', () => {
   it('appends what is new', () => {
     const held = [entry(0), entry(1)];
@@ -40,23 +43,37 @@ describe('the log', () => {
   });
 
   it('tells events, or the move where there are none; hidden moves as such; silent chance not at all', () => {
-    expect(linesOf(entry(3, 1, { events: [['x-a', {}], ['x-b', {}]] }), words).map((line) => line.text)).toEqual(['x-a {}', 'x-b {}']);
-    expect(linesOf(entry(3, 1), words)[0]!.text).toContain('common-log-move');
-    expect(linesOf(entry(3, 1, { move: null, label: null }), words)[0]!.text).toContain('common-log-hidden');
-    expect(linesOf(entry(3, -1), words)).toEqual([]);
-    expect(linesOf(entry(3, 1, { label: ['common-seat-bot', {}] }), words)[0]!.text).toBe('common-seat-bot {}');
+    expect(lines(entry(3, 1, { events: [['x-a', {}], ['x-b', {}]] })).map((line) => line.text)).toEqual(['x-a {}', 'x-b {}']);
+    expect(lines(entry(3, 1))[0]!.text).toContain('common-log-move');
+    expect(lines(entry(3, 1, { move: null, label: null }))[0]!.text).toContain('common-log-hidden');
+    expect(lines(entry(3, -1))).toEqual([]);
+    expect(lines(entry(3, 1, { label: ['common-seat-bot', {}] }))[0]!.text).toBe('common-seat-bot {}');
+  });
+
+  it('gives a line the sign of the player it tells of, and a line about the table none', () => {
+    const told = entry(3, 1, { events: [['x-did', { player: 'seat:1' }], ['x-lost', { player: 'seat:0', other: 'seat:1' }], ['x-round', { round: 4 }]] });
+    expect(lines(told).map((line) => line.seat)).toEqual([1, 0, null]);
+    expect(lines(entry(3, 2)).map((line) => line.seat)).toEqual([2]);
+    expect(lines(entry(3, 2, { move: null, label: null })).map((line) => line.seat)).toEqual([2]);
+    expect(lines(entry(3, 2, { label: ['common-seat-bot', { player: 'seat:0', bot: 'greedy' }] })).map((line) => line.seat)).toEqual([0]);
+    expect(lines(entry(3, -1, { events: [['x-roll', { player: 'seat:1' }]] })).map((line) => line.seat)).toEqual([1]);
   });
 
   it('names the elements a line speaks of', () => {
-    const parts = partsOf('settle spice-world', [['nf-event', { player: 'seat:2', tile: '@nf-tile-spice-world', n: 3 }]]);
+    const parts = partsOf('settle spice-world', [['nf-event', { player: 'seat:2', tile: '@nf-tile-spice-world', n: 3 }]], facts);
     for (const part of ['seat-2', 'tile-spice-world', 'spice-world', 'action-settle']) expect(parts).toContain(part);
-    expect(partsOf('hub 6', [])).toContain('station-hub');
+    expect(partsOf('hub 6', [], facts)).toContain('station-hub');
   });
 
-  it('knows the steps of a move that is being made', () => {
-    const log = [entry(0, 0), entry(1, -1), entry(2, 1), entry(3, 0), entry(4, 0)];
-    expect(openSteps(log, 0, 2).map((one) => one.ply)).toEqual([3, 4]);
-    expect(openSteps(log, 0, 0)).toEqual([]);
-    expect(openSteps(log, null, 2)).toEqual([]);
+  it('names no kinds of component that the game does not have', () => {
+    expect(partsOf('hub 6', [['e', { what: '@af-station-hub' }]], { prefix: 'nf', components: ['tile'] })).toEqual(['hub', 'tile-hub']);
+    expect(partsOf('hub 6', [], undefined)).toEqual(['hub']);
+  });
+
+  it('knows the steps of a move that is being made; a set is one step', () => {
+    const log = [entry(0, 0), entry(1, -1), entry(2, 1), entry(3, 0), entry(4, 0), entry(5, 0)];
+    const steps = openSteps(log, 0, [3, 5]);
+    expect(steps.map(({ ply, entries }) => [ply, entries.map((one) => one.ply)])).toEqual([[3, [3, 4]], [5, [5]]]);
+    expect(openSteps(log, 0, [])).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import type { Choice, Words } from '../src/lib/boards/contract';
 import { Api, ApiError } from '../src/lib/api';
 import { endsTurn, filterChoices, numbered, plain } from '../src/lib/choices';
 import { clockText, secondsLeft } from '../src/lib/clock';
-import { componentName, placesOf, pointsOf, prefixOf, rankingOf, seatNames } from '../src/lib/game';
+import { componentName, gameWord, insideMove, phasePrompt, placesOf, pointsOf, rankingOf, seatNames, spelledOut } from '../src/lib/game';
 import { scriptsOf } from '../src/lib/clientVersion.svelte';
 import { randomName } from '../src/lib/names';
 import { readPreferences as read } from '../src/lib/preferences';
 import { stopAt, stopsOf, turnFrom } from '../src/lib/replay';
-import { TableStore } from '../src/lib/table.svelte';
+import { TableStore } from '../src/lib/table/store.svelte';
 import type { LogEntry, Room, ServerMessage, State } from '../src/lib/types';
 
 const words: Words = { text: (id) => id, label: ([id]) => id, has: () => true };
@@ -62,9 +62,27 @@ describe('the clock', () => {
 });
 
 describe('games', () => {
-  it('name their messages by their initials', () => {
-    expect(prefixOf('alien-frontiers')).toBe('af');
-    expect(prefixOf('how-to-save-a-world')).toBe('htsaw');
+  const facts = {
+    prefix: 'af',
+    components: ['station', 'territory'],
+    decisions: ['main', 'land'].map((phase) => ({ phase, chapter: '', set: false })),
+  };
+
+  it('name their messages by the prefix of their fact sheet', () => {
+    const some: Words = { ...words, has: (id) => id === 'af-title' || id === 'af-phase-land-prompt', text: (id) => `<${id}>` };
+    expect(gameWord(some, facts, 'title', 'Otherwise')).toBe('<af-title>');
+    expect(gameWord(some, facts, 'about', 'Otherwise')).toBe('Otherwise');
+    expect(gameWord(some, undefined, 'title', 'Otherwise')).toBe('Otherwise');
+    expect(phasePrompt(some, facts, { phase: 'land' })).toBe('<af-phase-land-prompt>');
+    expect(phasePrompt(some, facts, { phase: 'main' })).toBeNull();
+    expect(spelledOut('how-to-save-a-world')).toBe('How To Save A World');
+  });
+
+  it('are inside a move in every decision but the main one', () => {
+    expect(insideMove(facts, { phase: 'land' })).toBe(true);
+    expect(insideMove(facts, { phase: 'main' })).toBe(false);
+    expect(insideMove(facts, null)).toBe(false);
+    expect(insideMove(undefined, { phase: 'land' })).toBe(false);
   });
 
   it('show points from the view, from the result, or not at all', () => {
@@ -77,9 +95,9 @@ describe('games', () => {
 
   it('name components by their bare ids, and leave other words alone', () => {
     const some: Words = { ...words, has: (id) => id === 'af-territory-lem', text: (id) => `<${id}>` };
-    expect(componentName(some, 'alien-frontiers', 'lem')).toBe('<af-territory-lem>');
-    expect(componentName(some, 'alien-frontiers', 'main')).toBe('main');
-    expect(componentName(some, 'alien-frontiers', '12')).toBe('12');
+    expect(componentName(some, facts, 'lem')).toBe('<af-territory-lem>');
+    expect(componentName(some, facts, 'main')).toBe('main');
+    expect(componentName(some, facts, '12')).toBe('12');
   });
 
   it('call bots by their level and number equal names', () => {
@@ -199,7 +217,8 @@ describe('a table', () => {
     actor: 0,
     view: {},
     choices: [],
-    undo: 0,
+    set: null,
+    undo: [],
     log: { keep, entries },
     takeback: null,
     clock: null,

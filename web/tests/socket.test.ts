@@ -171,7 +171,7 @@ describe('commands', () => {
     before.open();
     last().open();
     void before.command('T', { type: 'act', ply: 7, action: 3 });
-    void before.command('T', { type: 'why', ply: 7, action: 4 });
+    void before.command('T', { type: 'why', ply: 7, actions: [4] });
     const after = make();
     after.open();
     last().open();

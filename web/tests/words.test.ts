@@ -4,7 +4,7 @@ import { bestLanguage, WordBook, type Language } from '../src/lib/words.svelte';
 
 const locale = new URL('../../src/orrery/locale/', import.meta.url);
 const file = (language: string, name: string): string => readFileSync(new URL(`${language}/${name}`, locale), 'utf8');
-const shared = (language: string): string => ['common.ftl', 'shell.ftl', 'web.ftl'].map((name) => file(language, name)).join('\n');
+const shared = (language: string): string => ['common.ftl', 'terminal.ftl', 'web.ftl'].map((name) => file(language, name)).join('\n');
 
 const made: Record<string, string> = {
   en: 'common-player = Player { $number }\nx-name = Hub\nx-says = { $who }: { $what } { $n ->\n    [one] ship\n   *[other] ships\n}\nx-part = part of { $n }\nx-only = only English\nx-bot = Played by { $bot }',
@@ -115,8 +115,8 @@ describe('the messages of the client', () => {
     await words.use(language);
     for (const id of ids(file(language, 'web.ftl'))) {
       for (const n of [0, 1, 2, 5, 21, 22]) {
-        const args = { count: n, seconds: n, minutes: n, left: n, place: n, ships: n, number: n, step: n, last: n };
-        const names = { page: 'p', name: 'n', message: 'm', player: 'p', players: 'p', other: 'o', bot: 'b', move: 'm', game: 'g' };
+        const args = { count: n, seconds: n, minutes: n, left: n, place: n, ships: n, number: n, step: n, last: n, times: n };
+        const names = { page: 'p', name: 'n', message: 'm', player: 'p', players: 'p', other: 'o', bot: 'b', move: 'm', game: 'g', item: 'i' };
         const rest = { level: 'l', least: 2, most: 4, seed: 's' };
         const text = words.text(id, { ...args, ...names, ...rest });
         expect(text, id).not.toMatch(/\{|\}|\[en\]|\[web-/);

@@ -1,5 +1,6 @@
-/** The games and bots that the server has, asked for once. */
+/** The games and bots that the server has, asked for once, and what people call them. */
 
+import { gameWord, spelledOut } from './game';
 import { api, book } from './services.svelte';
 import type { GameInfo, Level } from './types';
 
@@ -24,8 +25,18 @@ class Catalogue {
     this.levels = found.levels;
   }
 
+  /** The fact sheet of a game; undefined for one that the server does not have (any more). */
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
+  }
+
+  /** A message of the game, or `otherwise` where it has none. */
+  word(game: string, name: string, otherwise: string): string {
+    return gameWord(book, this.game(game), name, otherwise);
+  }
+
+  title(game: string): string {
+    return this.word(game, 'title', spelledOut(game));
   }
 
   /** A bot as people call it: by its level; one that is none of the levels keeps its own name. */

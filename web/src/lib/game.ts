@@ -1,34 +1,34 @@
-/** The few things the shell knows about how games name their messages and shape their views. */
+/** What the shell reads of a game: its fact sheet (`GET /api/games`) and the parts that all views share. */
 
 import type { Words } from './boards/contract';
-import type { Result, Scores, Seat, View } from './types';
+import type { GameInfo, Result, Scores, Seat, View } from './types';
 
-/** What the ids of a game's messages begin with: the initials of its id. */
-export function prefixOf(game: string): string {
-  return game
-    .split('-')
-    .map((word) => word[0] ?? '')
-    .join('');
-}
+/** The part of a fact sheet that finds messages. */
+export type MessageFacts = Pick<GameInfo, 'prefix' | 'components'>;
 
-/** A message of the game, or a plain word where it has none. */
-export function gameWord(words: Words, game: string, name: string, otherwise: string): string {
-  const id = `${prefixOf(game)}-${name}`;
+/** A message of the game, or `otherwise` where it has none. */
+export function gameWord(words: Words, facts: Pick<GameInfo, 'prefix'> | undefined, name: string, otherwise: string): string {
+  if (!facts) return otherwise;
+  const id = `${facts.prefix}-${name}`;
   return words.has(id) ? words.text(id) : otherwise;
 }
 
-export function gameTitle(words: Words, game: string): string {
-  const spelled = game.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return gameWord(words, game, 'title', spelled.join(' '));
+/** The id of a game as a title, where it brings no message for that. */
+export function spelledOut(game: string): string {
+  return game
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }
 
-/** What a component may be, in messages ("af-station-hub") and in the parts of boards ("station-hub"). */
-export const KINDS = ['station', 'territory', 'card', 'field', 'action', 'tile', 'goal', 'kind'] as const;
+/** The messages that may name the component with this bare id: one for every kind of component. */
+export function componentMessages(facts: MessageFacts | undefined, word: string): string[] {
+  return facts && /^[a-z][a-z-]*$/.test(word) ? facts.components.map((kind) => `${facts.prefix}-${kind}-${word}`) : [];
+}
 
 /** The name of a component whose bare id is given; any other word stays as it is. */
-export function componentName(words: Words, game: string, word: string): string {
-  if (!/^[a-z][a-z-]*$/.test(word)) return word;
-  const id = KINDS.map((kind) => `${prefixOf(game)}-${kind}-${word}`).find((one) => words.has(one));
+export function componentName(words: Words, facts: MessageFacts | undefined, word: string): string {
+  const id = componentMessages(facts, word).find((one) => words.has(one));
   return id ? words.text(id) : word;
 }
 
@@ -46,9 +46,15 @@ export function seatNames(
 }
 
 /** What the game asks for in this phase, if it says so. */
-export function phasePrompt(words: Words, game: string, view: View | null): string | null {
+export function phasePrompt(words: Words, facts: Pick<GameInfo, 'prefix'> | undefined, view: View | null): string | null {
   const phase = view?.phase;
-  return typeof phase === 'string' ? gameWord(words, game, `phase-${phase}-prompt`, '') || null : null;
+  return typeof phase === 'string' ? gameWord(words, facts, `phase-${phase}-prompt`, '') || null : null;
+}
+
+/** Whether this is a step within a move that has begun: any decision but the main one, which is the first of the fact sheet. */
+export function insideMove(facts: Pick<GameInfo, 'decisions'> | undefined, view: View | null): boolean {
+  const main = facts?.decisions[0];
+  return main !== undefined && typeof view?.phase === 'string' && view.phase !== main.phase;
 }
 
 /** Points by source of every player: from the result, or from the view where it has them. */

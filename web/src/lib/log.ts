@@ -1,7 +1,7 @@
 /** The log of a match as a client keeps it, and what its lines speak of. */
 
 import type { Label, Words } from './boards/contract';
-import { KINDS } from './game';
+import type { MessageFacts } from './game';
 import type { LogEntry } from './types';
 
 /** The log after a state message: drop what has a ply of `keep` or more, then append. */
@@ -12,35 +12,48 @@ export function mergeLog(held: readonly LogEntry[], message: { keep: number; ent
 export interface Line {
   key: string;
   ply: number;
-  actor: number;
+  /** Whom it speaks of; null for a line about the table, such as a new round or a card that was drawn. */
+  seat: number | null;
   text: string;
   parts: string[];
 }
 
 /** The lines that an entry makes: its events, or the move itself where it has none. Chance alone may stay silent. */
-export function linesOf(entry: LogEntry, words: Words): Line[] {
-  const line = (index: number, text: string, labels: Label[]): Line => ({
+export function linesOf(entry: LogEntry, words: Words, facts: MessageFacts | undefined): Line[] {
+  const line = (index: number, text: string, labels: Label[], seat: number | null): Line => ({
     key: `${entry.ply}.${index}`,
     ply: entry.ply,
-    actor: entry.actor,
+    seat,
     text,
-    parts: partsOf(entry.move, labels),
+    parts: partsOf(entry.move, labels, facts),
   });
   if (entry.events.length > 0) {
-    return entry.events.map((event, index) => line(index, words.label(event), [event]));
+    return entry.events.map((event, index) => line(index, words.label(event), [event], playerOf(event)));
   }
   if (entry.actor < 0) return [];
   const player = `seat:${entry.actor}`;
-  if (!entry.label) return [line(0, words.text('common-log-hidden', { player }), [])];
+  if (!entry.label) return [line(0, words.text('common-log-hidden', { player }), [], entry.actor)];
   // What happened to a seat (a bot took it over) is a sentence of its own.
-  if (entry.label[0].startsWith('common-')) return [line(0, words.label(entry.label), [entry.label])];
-  return [line(0, words.text('common-log-move', { player, move: words.label(entry.label) }), [entry.label])];
+  if (entry.label[0].startsWith('common-')) return [line(0, words.label(entry.label), [entry.label], playerOf(entry.label))];
+  return [line(0, words.text('common-log-move', { player, move: words.label(entry.label) }), [entry.label], entry.actor)];
 }
 
-/** All own decisions that can still be taken back, oldest first: the steps of a move that is being made. */
-export function openSteps(log: readonly LogEntry[], seat: number | null, undo: number): LogEntry[] {
-  if (seat === null || undo <= 0) return [];
-  return log.filter((entry) => entry.actor === seat).slice(-undo);
+/** The player that a message tells of: not always the one whose move caused it. */
+function playerOf([, args]: Label): number | null {
+  return typeof args.player === 'string' ? seatOf(args.player) : null;
+}
+
+function seatOf(value: string): number | null {
+  const found = /^seat:(\d+)$/.exec(value);
+  return found ? Number(found[1]) : null;
+}
+
+/** What can be taken back, oldest first: of every step the ply it begins at and its own entries. A set is one step. */
+export function openSteps(log: readonly LogEntry[], seat: number | null, undo: readonly number[]): { ply: number; entries: LogEntry[] }[] {
+  return undo.map((ply, index) => {
+    const next = undo[index + 1] ?? Infinity;
+    return { ply, entries: log.filter((entry) => entry.actor === seat && entry.ply >= ply && entry.ply < next) };
+  });
 }
 
 /**
@@ -48,24 +61,24 @@ export function openSteps(log: readonly LogEntry[], seat: number | null, undo: n
  * ("station-hub", "tile-space-marines", "territory-lem"), its bare id, or "seat-0". Labels name components by their
  * messages ("@af-station-hub"); the words of a move are bare ids, so they are offered as every kind.
  */
-export function partsOf(move: string | null, labels: readonly Label[]): string[] {
+export function partsOf(move: string | null, labels: readonly Label[], facts: MessageFacts | undefined): string[] {
   const parts = new Set<string>();
-  if (move) {
-    for (const word of move.split(' ')) {
-      if (!/^[a-z]/.test(word)) continue;
-      parts.add(word);
-      for (const kind of KINDS) parts.add(`${kind}-${word}`);
-    }
+  const { prefix = '', components = [] } = facts ?? {};
+  for (const word of move?.split(' ') ?? []) {
+    if (!/^[a-z]/.test(word)) continue;
+    parts.add(word);
+    for (const kind of components) parts.add(`${kind}-${word}`);
   }
   for (const [, args] of labels) {
     for (const value of Object.values(args)) {
       if (typeof value !== 'string') continue;
-      const seat = /^seat:(\d+)$/.exec(value);
-      if (seat) parts.add(`seat-${seat[1]}`);
-      const name = /^@[a-z]+-(([a-z]+)-(.+))$/.exec(value);
-      if (!name) continue;
-      parts.add(name[1]!);
-      parts.add(name[3]!);
+      const seat = seatOf(value);
+      if (seat !== null) parts.add(`seat-${seat}`);
+      const name = value.startsWith(`@${prefix}-`) ? value.slice(prefix.length + 2) : '';
+      const kind = components.find((one) => name.startsWith(`${one}-`));
+      if (kind === undefined) continue;
+      parts.add(name);
+      parts.add(name.slice(kind.length + 1));
     }
   }
   return [...parts];

@@ -4,7 +4,7 @@ import { Api } from './api';
 import { ClientVersion } from './clientVersion.svelte';
 import { settings } from './settings.svelte';
 import { Socket, type Status, type Wire } from './socket';
-import { TableStore } from './table.svelte';
+import { TableStore } from './table/store.svelte';
 import type { Answer, Refused, ServerMessage } from './types';
 import { WordBook, type Language } from './words.svelte';
 

@@ -5,7 +5,7 @@
  */
 
 import { realTimers, type Timers } from './pacing';
-import type { Answer, Command, ServerMessage } from './types';
+import type { Answer, Command, Question, ServerMessage } from './types';
 
 export type Status =
   | { kind: 'idle' }
@@ -43,7 +43,7 @@ export interface SocketOptions {
 interface Pending {
   table: string;
   key: string;
-  command: Command;
+  command: Command | Question;
   answer: (answer: Answer) => void;
 }
 
@@ -136,8 +136,8 @@ export class Socket {
     if (this.#status.kind === 'open') this.#send({ type: 'lobby', on });
   }
 
-  /** Send a command; resolves with its answer, however long the connection is away. */
-  command(table: string, command: Command): Promise<Answer> {
+  /** Send a command or a question; resolves with its answer, however long the connection is away. */
+  command(table: string, command: Command | Question): Promise<Answer> {
     const key = this.#newKey();
     return new Promise((resolve) => {
       const pending: Pending = { table, key, command, answer: resolve };
@@ -192,7 +192,7 @@ export class Socket {
     }
     if (message.type === 'pong') return;
     if (message.type === 'bye') this.#goodbye = true;
-    if (message.type === 'ack' || message.type === 'refused') this.#answered(message);
+    if (message.type === 'ack' || message.type === 'refused' || message.type === 'reasons') this.#answered(message);
     if (message.type === 'error' && message.key !== null) this.#misunderstood(message.key, message.code, message.message);
     this.options.onMessage(message);
   }
@@ -251,11 +251,11 @@ export class Socket {
 
   #save(): void {
     if (!this.#storage) return;
-    // Questions need not survive a reload; deeds do.
-    const deeds = [...this.#pending.values()].filter((pending) => pending.command.type !== 'why');
+    // Questions need not survive a reload.
+    const kept = [...this.#pending.values()].filter((pending) => pending.command.type !== 'why');
     try {
-      if (deeds.length === 0) this.#storage.removeItem(STORED);
-      else this.#storage.setItem(STORED, JSON.stringify(deeds.map(({ table, key, command }) => ({ table, key, command }))));
+      if (kept.length === 0) this.#storage.removeItem(STORED);
+      else this.#storage.setItem(STORED, JSON.stringify(kept.map(({ table, key, command }) => ({ table, key, command }))));
     } catch {
       // Without storage a reload forgets what has not been answered.
     }

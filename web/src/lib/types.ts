@@ -283,11 +283,13 @@ export type ServerMessage =
   | { type: 'pong' }
   | { type: 'bye'; reason: string };
 
+/** What changes nothing. */
+export type Question = { type: 'why'; ply: number; actions: number[] };
+
 export type Command =
   | { type: 'act'; ply: number; action: number }
   | { type: 'undo'; ply: number }
   | { type: 'choose'; ply: number; marks: number[] }
-  | { type: 'why'; ply: number; actions: number[] }
   | { type: 'chat'; text: string }
   | { type: 'offer'; kind: 'takeback'; to: number }
   | { type: 'offer'; kind: 'abandon' }

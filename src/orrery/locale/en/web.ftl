@@ -236,6 +236,12 @@ web-stand-ins = { $count ->
    *[other] { $count } components are stand-ins: their values are ours, because no source shows the printed ones. They are marked °.
 }
 
+## Choosing a set
+
+web-set = Choosing several things
+web-set-times = { $count } of { $times }
+web-set-fewer = One fewer: { $item }
+
 ## Refusals
 
 web-refused-stale = This tab was behind: the match had moved on. Now it shows how things stand; please choose again.
@@ -285,14 +291,15 @@ web-offer-waiting = { $count ->
 }
 web-keys = Keys
 web-keys-off = Single keys are switched off in the settings.
-web-key-number = do that move of the list
+web-key-number = do that move of the list, or mark it
+web-key-enter = confirm what is marked
 web-key-u = undo
 web-key-h = ask a bot for a hint
 web-key-s = skip what others are shown doing
 web-key-r = rules
 web-key-c = chat
 web-key-type = type a move
-web-key-esc = close a menu, or step back within a move
+web-key-esc = close a menu, clear marks, or step back within a move
 
 ## Rules and learning
 
@@ -315,6 +322,7 @@ web-end-winner = { $count ->
    *[other] { $players } share the victory
 }
 web-end-guided = That was a whole match. The guide is off from now on; you can switch it on again in the Guide tab.
+web-end-check = How to check the luck of this match
 web-end-seed = Seed of the match: { $seed }. With it and the record, every roll and draw can be checked.
 web-rematch = Play again
 web-rematch-join = To the rematch

@@ -245,6 +245,12 @@ web-stand-ins = { $count ->
    *[other] { $count } elementu jest zastępcze: wartości są nasze, bo żadne źródło nie podaje wydrukowanych. Mają znak °.
 }
 
+## Wybór kilku rzeczy
+
+web-set = Wybór kilku rzeczy
+web-set-times = { $count } z { $times }
+web-set-fewer = O jedną mniej: { $item }
+
 ## Odmowy
 
 web-refused-stale = Ta karta była spóźniona: partia poszła dalej. Teraz widać stan bieżący; wybierz jeszcze raz.
@@ -298,14 +304,15 @@ web-offer-waiting = { $count ->
 }
 web-keys = Klawisze
 web-keys-off = Pojedyncze klawisze są wyłączone w ustawieniach.
-web-key-number = wykonaj ten ruch z listy
+web-key-number = wykonaj ten ruch z listy albo go zaznacz
+web-key-enter = zatwierdź zaznaczone
 web-key-u = cofnij
 web-key-h = zapytaj bota o radę
 web-key-s = pomiń pokazywanie ruchów innych
 web-key-r = zasady
 web-key-c = czat
 web-key-type = wpisz ruch
-web-key-esc = zamknij menu albo zrób krok wstecz w ruchu
+web-key-esc = zamknij menu, usuń zaznaczenie albo zrób krok wstecz w ruchu
 
 ## Zasady i nauka
 
@@ -330,6 +337,7 @@ web-end-winner = { $count ->
    *[other] Wspólne zwycięstwo: { $players }
 }
 web-end-guided = To była cała partia. Odtąd przewodnik jest wyłączony; możesz go włączyć w zakładce Poradnik.
+web-end-check = Jak sprawdzić losowość tej partii
 web-end-seed = Ziarno partii: { $seed }. Z nim i z zapisem można sprawdzić każdy rzut i każde dobranie.
 web-rematch = Zagraj jeszcze raz
 web-rematch-join = Do rewanżu

@@ -1,5 +1,5 @@
-import type { Label } from '../boards/contract';
-import { offers, type Guide, type Moment } from './guide';
+import type { Label } from '../contract';
+import { offers, type Guide, type Moment } from '../../guide';
 
 interface Colony {
   good: string | null;

@@ -1,11 +1,11 @@
 /** One table as it is shown: the room, the match step by step, the log and the chat. */
 
-import { structuralShare } from './structuralShare';
-import { mergeLog } from './log';
-import { PacingQueue } from './pacing';
-import { PACES, type Pace } from './preferences';
-import type { Socket } from './socket';
-import type { Answer, ChatLine, ClockState, Command, LogEntry, Refused, Room, ServerMessage, State } from './types';
+import { mergeLog } from '../log';
+import { PacingQueue } from '../pacing';
+import { PACES, type Pace } from '../preferences';
+import type { Socket } from '../socket';
+import { structuralShare } from '../structuralShare';
+import type { Answer, ChatLine, ClockState, Command, LogEntry, Question, Refused, Room, ServerMessage, State } from '../types';
 
 /** A state with the whole log that belongs to it. */
 export interface Shown {
@@ -29,11 +29,11 @@ export class TableStore {
   oldLines = $state<number | null>(null);
   /** States that are there and not shown yet. */
   waiting = $state(0);
-  /** Deeds of mine on their way. */
+  /** Commands sent, not yet answered. */
   sending = $state(0);
   /** The host has closed the table before it began. */
   closed = $state(false);
-  /** Why the last deed was not done. */
+  /** Why the last command was refused. */
   refusal = $state.raw<Refused | null>(null);
   #latest: State | null = null;
   #log: LogEntry[] = [];
@@ -71,7 +71,7 @@ export class TableStore {
     else if (message.type === 'error' && message.code === 'not-found' && message.key === null) this.closed = true;
   }
 
-  /** A deed was not done. */
+  /** Show that a command was refused. */
   refuse(refused: Refused): void {
     this.refusal = refused;
   }
@@ -86,18 +86,19 @@ export class TableStore {
     this.waiting = 0;
   }
 
+  /** Send a command; resolves with its answer. What is refused is shown at the table. */
   async command(command: Command): Promise<Answer> {
-    const deed = command.type !== 'why';
-    if (deed) {
-      this.sending += 1;
-      this.refusal = null;
-    }
+    this.sending += 1;
+    this.refusal = null;
     const answer = await this.socket.command(this.table, command);
-    if (deed) {
-      this.sending -= 1;
-      if (answer.type === 'refused') this.refuse(answer);
-    }
+    this.sending -= 1;
+    if (answer.type === 'refused') this.refuse(answer);
     return answer;
+  }
+
+  /** Ask something that changes nothing. */
+  ask(question: Question): Promise<Answer> {
+    return this.socket.command(this.table, question);
   }
 
   #state(state: State): void {

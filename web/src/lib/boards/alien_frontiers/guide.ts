@@ -1,5 +1,5 @@
-import type { Label } from '../boards/contract';
-import { offers, type Guide, type Moment } from './guide';
+import type { Label } from '../contract';
+import { offers, type Guide, type Moment } from '../../guide';
 
 interface Player {
   fuel: number;
@@ -15,6 +15,7 @@ interface AlienFrontiers {
   round: number;
   hand: number[];
   players: Player[];
+  limits: { ships: number };
 }
 
 const say = (step: string, args: Label[1] = {}): Label => [`af-guide-${step}`, args];
@@ -52,13 +53,13 @@ function step({ view, choices, seat, actor }: Moment): Label {
   if (offers(choices, 'launch')) return say('launch');
   if (offers(choices, 'claim')) return say('claim');
   if (offers(choices, 'terraform')) return say('terraform');
-  if (offers(choices, 'shipyard') && own.ships < 6) return say('shipyard', { ships: own.ships + 1 });
+  if (offers(choices, 'shipyard') && own.ships < table.limits.ships) return say('shipyard', { ships: own.ships + 1 });
   if (table.round <= 1 && table.hand.length >= own.ships) return say('welcome');
   if (choices.every((choice) => choice.move === 'end')) return say('end');
   if (offers(choices, 'buy-relic')) return say('relic');
   if (offers(choices, 'end')) return say('end-or-more');
   if (leastLeft <= 2) return say('last-colonies', { left: leastLeft });
-  if (own.ships < 5 && pairs(table.hand) && !offers(choices, 'shipyard')) return say('save-for-ship');
+  if (own.ships < table.limits.ships - 1 && pairs(table.hand) && !offers(choices, 'shipyard')) return say('save-for-ship');
   if (offers(choices, 'raiders')) return say('raiders');
   if (table.round <= 3) return say(own.fuel + own.ore < 3 ? 'gather' : 'hub');
   if (offers(choices, ...CARDS)) return say('card');

@@ -1,0 +1,46 @@
+/** Tells a person what happens at a table who does not look at it: the title, a sound, a notification, and words for those who hear the page. */
+
+import type { Words } from '../boards/contract';
+import { phasePrompt } from '../game';
+import { linesOf } from '../log';
+import { announceTurn } from '../notice';
+import { book } from '../services.svelte';
+import { settings } from '../settings.svelte';
+import type { GameInfo } from '../types';
+import type { Decisions } from './decisions.svelte';
+import type { TableStore } from './store.svelte';
+
+export interface AnnouncementOptions {
+  title: () => string;
+  facts: () => GameInfo | undefined;
+  words: Words;
+}
+
+/** To be made while a component is: it lives as long as that. */
+export class Announcements {
+  /** What is to be said next. */
+  spoken = $state('');
+
+  constructor(store: TableStore, decisions: Decisions, { title, facts, words }: AnnouncementOptions) {
+    $effect(() => {
+      document.title = decisions.mine ? `● ${book.text('web-your-turn')} – ${title()}` : book.text('web-title', { page: title() });
+    });
+
+    let wasMine = false;
+    $effect(() => {
+      if (decisions.mine && !wasMine) announceTurn(settings.now, book.text('web-your-turn'), title());
+      wasMine = decisions.mine;
+    });
+
+    let saidPly = -1;
+    $effect(() => {
+      if (!store.shown) return;
+      const { log, state } = store.shown;
+      const fresh = saidPly < 0 ? [] : log.filter((entry) => entry.ply >= saidPly);
+      saidPly = state.ply;
+      const lines = fresh.flatMap((entry) => linesOf(entry, words, facts())).map((line) => line.text);
+      if (decisions.mine) lines.push(book.text('web-your-turn'), phasePrompt(words, facts(), state.view) ?? '');
+      if (lines.length > 0) this.spoken = lines.join(' ');
+    });
+  }
+}
