@@ -1,6 +1,21 @@
-/** Puts a box near the element it belongs to, inside the window. Styles go through the object model only. */
-export function placeAt(box: HTMLElement, anchor: Element): void {
-  const GAP = 6;
+/** Boxes near the element they belong to. Styles go through the object model only. */
+
+const GAP = 6;
+
+/** Keep a popover at an element and inside the window for as long as it is there, whatever is in it. Returns the end of that. */
+export function keepAt(box: HTMLElement, anchor: Element): () => void {
+  const place = (): void => placeAt(box, anchor);
+  const resized = new ResizeObserver(place);
+  resized.observe(box);
+  addEventListener('resize', place);
+  place();
+  return () => {
+    resized.disconnect();
+    removeEventListener('resize', place);
+  };
+}
+
+function placeAt(box: HTMLElement, anchor: Element): void {
   const at = anchor.getBoundingClientRect();
   const size = box.getBoundingClientRect();
   const below = at.bottom + GAP + size.height <= innerHeight;

@@ -15,6 +15,13 @@ function stored(): string | null {
 class Settings {
   #now = $state<Preferences>(readPreferences(stored(), navigator.languages));
 
+  constructor() {
+    // What is changed in another tab holds here, too.
+    globalThis.addEventListener?.('storage', (event) => {
+      if (event.key === STORED) this.#now = readPreferences(event.newValue, navigator.languages);
+    });
+  }
+
   get now(): Readonly<Preferences> {
     return this.#now;
   }

@@ -3,24 +3,23 @@
 import type { Label, Words } from '../boards/contract';
 import { findSection, type Block } from '../markdown';
 import { rulesOf } from '../rules';
-import { api, book } from '../services.svelte';
+import { api } from '../services.svelte';
 import { settings } from '../settings.svelte';
 import { Reasons } from './reasons';
 import type { TableStore } from './store.svelte';
 
-/** The answer at an element: lines of text, or the beginning of a section of the rules. */
-export interface Tip {
+/** The answer at an element: reasons, or the beginning of a section of the rules. */
+export interface Answer {
   anchor: Element;
-  text: string[];
-  /** The section that can be read on. */
-  topic: string | null;
-  blocks: Block[];
+  reasons: Label[];
+  /** The section that can be read on; its title and text come a moment later. */
+  section: { topic: string; title: string; blocks: Block[] } | null;
 }
 
 const reasons = new Reasons(api);
 
 export class Questions {
-  tip = $state.raw<Tip | null>(null);
+  answer = $state.raw<Answer | null>(null);
   #closed = false;
 
   constructor(
@@ -34,36 +33,35 @@ export class Questions {
   async why(moves: string[], anchor: Element): Promise<void> {
     const now = this.store.shown?.state;
     if (!now) return;
+    const answer = (id: string): Answer => ({ anchor, reasons: [[id, {}]], section: null });
     if (!this.store.mine) {
-      const text = book.text(now.actor === null ? 'web-refused-over' : 'web-refused-not-your-turn');
-      this.tip = { anchor, text: [text], topic: null, blocks: [] };
+      this.answer = answer(now.actor === null ? 'web-refused-over' : 'web-refused-not-your-turn');
       return;
     }
-    const opened: Tip = { anchor, text: [book.text('web-why-asking')], topic: null, blocks: [] };
-    this.tip = opened;
-    const found = await this.#against(moves);
-    if (this.tip !== opened) return;
-    this.tip = { ...opened, text: found.length > 0 ? found : [book.text('web-why-unknown')] };
+    const asking = answer('web-why-asking');
+    this.answer = asking;
+    const reasons = await this.#against(moves);
+    if (this.answer === asking) this.answer = reasons.length > 0 ? { ...asking, reasons } : answer('web-why-unknown');
   }
 
   /** The same as texts; `aloud`: also said to those who hear the page. */
   async reasons(moves: string[], aloud: boolean): Promise<string[]> {
-    const found = await this.#against(moves);
+    const found = (await this.#against(moves)).map((label) => this.words.label(label));
     if (aloud && found.length > 0) this.say(found.join(' '));
     return found;
   }
 
   /** Show at this element what the rules say about a topic. */
   async explain(topic: string, anchor: Element): Promise<void> {
-    const opened: Tip = { anchor, text: [], topic, blocks: [] };
-    this.tip = opened;
+    const opened: Answer = { anchor, reasons: [], section: { topic, title: '', blocks: [] } };
+    this.answer = opened;
     try {
       const page = await rulesOf(this.game, settings.now.language);
-      const section = findSection(page.sections, topic);
-      if (this.tip !== opened) return;
-      if (section) this.tip = { ...opened, text: [section.title], blocks: section.blocks.slice(0, 1) };
+      const found = findSection(page.sections, topic);
+      if (this.answer !== opened || !found) return;
+      this.answer = { ...opened, section: { topic, title: found.title, blocks: found.blocks.slice(0, 1) } };
     } catch {
-      if (this.tip === opened) this.tip = { ...opened, text: [book.text('web-error-offline')] };
+      if (this.answer === opened) this.answer = { anchor, reasons: [['web-error-offline', {}]], section: null };
     }
   }
 
@@ -72,9 +70,9 @@ export class Questions {
     this.#closed = true;
   }
 
-  async #against(moves: string[]): Promise<string[]> {
+  async #against(moves: string[]): Promise<Label[]> {
     if (!this.store.mine) return [];
-    const found: Label[] = await reasons.of(this.game, this.store, moves).catch(() => []);
-    return this.#closed ? [] : found.map((label) => this.words.label(label));
+    const found = await reasons.of(this.game, this.store, moves).catch(() => []);
+    return this.#closed ? [] : found;
   }
 }
