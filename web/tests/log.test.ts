@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../src/lib/boards/contract';
-import { linesOf, mergeLog, openSteps, partsOf } from '../src/lib/log';
+import { linesOf, mergeLog, openSteps, partsOf, withoutRepeats } from '../src/lib/log';
 import type { LogEntry } from '../src/lib/types';
 
 const entry = (ply: number, actor = 0, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -57,6 +57,12 @@ describe('the log', () => {
     expect(lines(entry(3, 2, { move: null, label: null })).map((line) => line.seat)).toEqual([2]);
     expect(lines(entry(3, 2, { label: ['common-seat-bot', { player: 'seat:0', bot: 'greedy' }] })).map((line) => line.seat)).toEqual([0]);
     expect(lines(entry(3, -1, { events: [['x-roll', { player: 'seat:1' }]] })).map((line) => line.seat)).toEqual([1]);
+  });
+
+  it('tells once that somebody moves out of sight, however many moves that are', () => {
+    const unseen = { move: null, label: null };
+    const log = [entry(1, 0, unseen), entry(2, 0, unseen), entry(3, 1, unseen), entry(4, 1), entry(5, 1, unseen)];
+    expect(withoutRepeats(log.flatMap(lines)).map((line) => line.ply)).toEqual([1, 3, 4, 5]);
   });
 
   it('names the elements a line speaks of', () => {

@@ -16,6 +16,8 @@ export interface Line {
   seat: number | null;
   text: string;
   parts: string[];
+  /** It tells only that somebody has moved. */
+  hidden: boolean;
 }
 
 /** The lines that an entry makes: its events, or the move itself where it has none. Chance alone may stay silent. */
@@ -26,6 +28,7 @@ export function linesOf(entry: LogEntry, words: Words, facts: MessageFacts | und
     seat,
     text,
     parts: partsOf(entry.move, labels, facts),
+    hidden: entry.label === null && labels.length === 0,
   });
   if (entry.events.length > 0) {
     return entry.events.map((event, index) => line(index, words.label(event), [event], playerOf(event)));
@@ -36,6 +39,11 @@ export function linesOf(entry: LogEntry, words: Words, facts: MessageFacts | und
   // What happened to a seat (a bot took it over) is a sentence of its own.
   if (entry.label[0].startsWith('common-')) return [line(0, words.label(entry.label), [entry.label], playerOf(entry.label))];
   return [line(0, words.text('common-log-move', { player, move: words.label(entry.label) }), [entry.label], entry.actor)];
+}
+
+/** The same lines, without those that tell again that the same player has moved out of sight: a set is several moves. */
+export function withoutRepeats(lines: readonly Line[]): Line[] {
+  return lines.filter((line, index) => !line.hidden || !lines[index - 1]?.hidden || lines[index - 1]!.seat !== line.seat);
 }
 
 /** The player that a message tells of: not always the one whose move caused it. */

@@ -2,7 +2,7 @@
 
 import type { Words } from '../boards/contract';
 import { phasePrompt } from '../game';
-import { linesOf } from '../log';
+import { linesOf, withoutRepeats } from '../log';
 import { announceTurn } from '../notice';
 import { book } from '../services.svelte';
 import { settings } from '../settings.svelte';
@@ -38,7 +38,7 @@ export class Announcements {
       const { log, state } = store.shown;
       const fresh = saidPly < 0 ? [] : log.filter((entry) => entry.ply >= saidPly);
       saidPly = state.ply;
-      const lines = fresh.flatMap((entry) => linesOf(entry, words, facts())).map((line) => line.text);
+      const lines = withoutRepeats(fresh.flatMap((entry) => linesOf(entry, words, facts()))).map((line) => line.text);
       if (decisions.mine) lines.push(book.text('web-your-turn'), phasePrompt(words, facts(), state.view) ?? '');
       if (lines.length > 0) this.spoken = lines.join(' ');
     });
