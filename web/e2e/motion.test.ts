@@ -2,21 +2,21 @@
 
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../scripts/person.mjs';
-import { house } from './support/house';
+import { environment } from './support/environment';
 import { goneOn, move, turn } from './support/moves';
-import { leave, sitAt, type Seat } from './support/seats';
+import { leave, sitAt, type Client } from './support/client';
 
-const at = house();
+const at = environment();
 let person: Person;
 beforeAll(async () => {
   person = await at.arrive('Lena');
 });
 
 /** A table where everything that is set in motion is written down: the piece it is, or its kind. */
-async function watched(game: string, motion: boolean): Promise<Seat> {
+async function watched(game: string, motion: boolean): Promise<Client> {
   const table = await person.sitDown(game, ['random']);
-  const seat = await at.open({ person, motion });
-  await seat.page.addInitScript(() => {
+  const client = await at.open({ person, motion });
+  await client.page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(globalThis, { moved });
     const animate = Element.prototype.animate;
@@ -25,46 +25,46 @@ async function watched(game: string, motion: boolean): Promise<Seat> {
       return animate.call(this, frames, options);
     };
   });
-  await sitAt(seat.page, table);
-  await turn(seat);
-  await rest(seat);
-  return seat;
+  await sitAt(client.page, table);
+  await turn(client);
+  await rest(client);
+  return client;
 }
 
 /** What has been set in motion so far. */
-function moved({ page }: Seat): Promise<string[]> {
+function moved({ page }: Client): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
 }
 
 /** Wait until everything has come to rest. */
-async function rest(seat: Seat): Promise<void> {
-  await seat.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect.poll(() => seat.page.evaluate(() => document.getAnimations().length)).toBe(0);
+async function rest(client: Client): Promise<void> {
+  await client.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect.poll(() => client.page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
-async function make(seat: Seat, wanted: RegExp): Promise<void> {
-  const before = (await turn(seat))!;
-  await move(seat.page, before.choices.find((choice) => wanted.test(choice.move))!.move).click();
-  await goneOn(seat, before);
-  await turn(seat);
-  await rest(seat);
+async function make(client: Client, wanted: RegExp): Promise<void> {
+  const before = (await turn(client))!;
+  await move(client.page, before.choices.find((choice) => wanted.test(choice.move))!.move).click();
+  await goneOn(client, before);
+  await turn(client);
+  await rest(client);
 }
 
 test('New Frontiers: the pawn goes to the action that it picked; another size of the board is no move', async () => {
-  const seat = await watched('new-frontiers', true);
-  await make(seat, /^side a$/);
-  const before = (await moved(seat)).length;
-  await seat.page.setViewportSize({ width: 1280, height: 720 });
-  await rest(seat);
-  expect((await moved(seat)).slice(before)).toEqual([]);
-  await make(seat, /^pick /);
-  expect((await moved(seat)).slice(before)).toContainEqual(expect.stringMatching(/^picker:/));
-  await leave(seat);
+  const client = await watched('new-frontiers', true);
+  await make(client, /^side a$/);
+  const before = (await moved(client)).length;
+  await client.page.setViewportSize({ width: 1280, height: 720 });
+  await rest(client);
+  expect((await moved(client)).slice(before)).toEqual([]);
+  await make(client, /^pick /);
+  expect((await moved(client)).slice(before)).toContainEqual(expect.stringMatching(/^picker:/));
+  await leave(client);
 });
 
 test('New Frontiers: a piece that is sent on while it flies stays above the others', async () => {
-  const seat = await watched('new-frontiers', true);
-  await seat.page.evaluate(() => {
+  const client = await watched('new-frontiers', true);
+  await client.page.evaluate(() => {
     const fallen: string[] = [];
     Object.assign(globalThis, { fallen });
     const animate = Element.prototype.animate;
@@ -75,27 +75,27 @@ test('New Frontiers: a piece that is sent on while it flies stays above the othe
       return flight;
     };
   });
-  const before = (await moved(seat)).length;
+  const before = (await moved(client)).length;
   for (let nth = 0; nth < 30; nth += 1) {
-    await seat.page.keyboard.press('1');
-    await seat.page.evaluate(() => new Promise((done) => setTimeout(done, 130)));
+    await client.page.keyboard.press('1');
+    await client.page.evaluate(() => new Promise((done) => setTimeout(done, 130)));
   }
-  expect((await moved(seat)).length).toBeGreaterThan(before + 10);
-  expect(await seat.page.evaluate(() => (globalThis as unknown as { fallen: string[] }).fallen)).toEqual([]);
-  await leave(seat);
+  expect((await moved(client)).length).toBeGreaterThan(before + 10);
+  expect(await client.page.evaluate(() => (globalThis as unknown as { fallen: string[] }).fallen)).toEqual([]);
+  await leave(client);
 });
 
 test('Alien Frontiers: a ship goes to where it docks', async () => {
-  const seat = await watched('alien-frontiers', true);
-  const before = (await moved(seat)).length;
-  await make(seat, /^solar \d$/);
-  expect((await moved(seat)).length).toBeGreaterThan(before);
-  await leave(seat);
+  const client = await watched('alien-frontiers', true);
+  const before = (await moved(client)).length;
+  await make(client, /^solar \d$/);
+  expect((await moved(client)).length).toBeGreaterThan(before);
+  await leave(client);
 });
 
 test.each(['new-frontiers', 'alien-frontiers'])('%s: nothing moves for those who want no motion', async (game) => {
-  const seat = await watched(game, false);
-  for (let nth = 0; nth < 4; nth += 1) await make(seat, /./);
-  expect(await moved(seat)).toEqual([]);
-  await leave(seat);
+  const client = await watched(game, false);
+  for (let nth = 0; nth < 4; nth += 1) await make(client, /./);
+  expect(await moved(client)).toEqual([]);
+  await leave(client);
 });

@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house } from './support/house';
+import { environment } from './support/environment';
 import { goneOn, move, turn } from './support/moves';
-import { BOARD, leave, sitAt, visit, type Seat } from './support/seats';
+import { BOARD, leave, sitAt, visit, type Client } from './support/client';
 
-const at = house();
+const at = environment();
 
 /** Presses of the mouse so far. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
@@ -17,29 +17,29 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
 }
 
 test.each(['alien-frontiers', 'new-frontiers'])('a first match of %s begins within three clicks from an empty lobby', async (game) => {
-  const seat = await at.open();
-  const clicks = await countClicks(seat.page);
-  await visit(seat.page, '');
-  const play = seat.page.locator(`[aria-labelledby=quick-${game}] .play`);
+  const client = await at.open();
+  const clicks = await countClicks(client.page);
+  await visit(client.page, '');
+  const play = client.page.locator(`[aria-labelledby=quick-${game}] .play`);
   await play.waitFor();
-  expect(await seat.page.locator('section[aria-labelledby=lobby-waiting]').count()).toBe(0);
+  expect(await client.page.locator('section[aria-labelledby=lobby-waiting]').count()).toBe(0);
   await play.click();
-  await seat.page.waitForSelector(BOARD);
-  const state = (await turn(seat))!;
+  await client.page.waitForSelector(BOARD);
+  const state = (await turn(client))!;
   expect(await clicks()).toBeLessThanOrEqual(3);
   // It is a real match with guidance on what matters now.
   expect(state.choices.length).toBeGreaterThan(0);
-  const guide = seat.page.getByRole('tabpanel', { name: 'Guide' });
+  const guide = client.page.getByRole('tabpanel', { name: 'Guide' });
   await guide.getByRole('heading', { name: 'What matters now' }).waitFor();
   expect((await guide.locator('.step p').innerText()).length).toBeGreaterThan(60);
   await guide.getByRole('button', { name: 'Stop guiding' }).click();
   await guide.getByRole('heading', { name: 'What matters now' }).waitFor({ state: 'detached' });
-  await leave(seat);
+  await leave(client);
 });
 
 test('an account is kept with a password, left, and entered again', async () => {
-  const seat = await at.open();
-  const { page } = seat;
+  const client = await at.open();
+  const { page } = client;
   await visit(page, '');
   await page.locator('#guest-name').fill('Zofia');
   await page.locator('[aria-labelledby=quick-alien-frontiers] .play').click();
@@ -76,30 +76,30 @@ test('an account is kept with a password, left, and entered again', async () => 
   await visit(page, '');
   await page.locator(`a[href="#/table/${table}"]`).first().click();
   await page.waitForSelector(BOARD);
-  seat.told = null;
+  client.lastState = null;
   await page.reload();
-  expect((await turn(seat))!.seat).toBe(0);
-  await leave(seat, /status of 401/);
+  expect((await turn(client))!.seat).toBe(0);
+  await leave(client, /status of 401/);
 });
 
 /** One's own decisions until the other one has decided, too. */
-async function round(seat: Seat): Promise<void> {
+async function round(client: Client): Promise<void> {
   for (let passed = false; ; ) {
-    const state = (await turn(seat))!;
+    const state = (await turn(client))!;
     if (passed) return;
     const wanted = state.choices.find((choice) => /^(end|done|keep)/.test(choice.move)) ?? state.choices[0]!;
-    await move(seat.page, wanted.move).first().click();
-    await goneOn(seat, state);
-    await expect.poll(() => seat.told!.actor === seat.told!.seat).toBe(true);
-    const { entries } = (seat.told as unknown as { log: { entries: { actor: number }[] } }).log;
+    await move(client.page, wanted.move).first().click();
+    await goneOn(client, state);
+    await expect.poll(() => client.lastState!.actor === client.lastState!.seat).toBe(true);
+    const { entries } = (client.lastState as unknown as { log: { entries: { actor: number }[] } }).log;
     passed = entries.some(({ actor }) => actor === 1);
   }
 }
 
 test('it is told that it is one\'s turn: in the title, by a sound and by a notification', async () => {
   const person = await at.arrive('Lena');
-  const seat = await at.open({ person });
-  const { page } = seat;
+  const client = await at.open({ person });
+  const { page } = client;
   await page.addInitScript(() => {
     const told = { notes: 0, notifications: [] as string[], hidden: false };
     Object.assign(globalThis, { told });
@@ -123,11 +123,11 @@ test('it is told that it is one\'s turn: in the title, by a sound and by a notif
 
   const table = await person.sitDown('alien-frontiers', ['random']);
   await sitAt(page, table);
-  await turn(seat);
+  await turn(client);
   await expect.poll(() => page.title()).toBe('● Your turn – Alien Frontiers');
   // Nothing is heard or shown that was not asked for.
   await look(true);
-  await round(seat);
+  await round(client);
   expect(await told()).toMatchObject({ notes: 0, notifications: [] });
 
   await visit(page, 'settings');
@@ -138,25 +138,25 @@ test('it is told that it is one\'s turn: in the title, by a sound and by a notif
   expect(sample).toBeGreaterThan(0);
   await look(false);
   await sitAt(page, table);
-  await turn(seat);
+  await turn(client);
   const atHand = (await told()).notes;
   // Who looks at the page needs no notification; who looks elsewhere gets one.
-  await round(seat);
+  await round(client);
   expect((await told()).notes).toBeGreaterThan(atHand);
   expect((await told()).notifications).toEqual([]);
   await look(true);
-  await round(seat);
+  await round(client);
   expect((await told()).notifications[0]).toBe('Your turn / Alien Frontiers');
   await expect.poll(() => page.title()).toBe('● Your turn – Alien Frontiers');
-  await leave(seat);
+  await leave(client);
 });
 
 test('the language is switched in place, at a table and in the rules', async () => {
   const person = await at.arrive('Jan');
-  const seat = await at.open({ person });
-  const { page } = seat;
+  const client = await at.open({ person });
+  const { page } = client;
   await sitAt(page, await person.sitDown('alien-frontiers', ['random']));
-  const state = (await turn(seat))!;
+  const state = (await turn(client))!;
   const rules = async (button: string): Promise<string> => {
     await page.getByRole('button', { name: button, exact: true }).first().click();
     const text = await page.locator('dialog[open] .text h2').first().innerText();
@@ -177,10 +177,10 @@ test('the language is switched in place, at a table and in the rules', async () 
   await page.locator('[data-board]').getByRole('button', { name: 'Stocznia: zasady' }).press('Enter');
   await page.locator('[popover][role=status] strong').getByText('Stocznia').waitFor();
   // Nothing has happened to the match, and the words stay after a reload.
-  expect(seat.told).toBe(state);
-  seat.told = null;
+  expect(client.lastState).toBe(state);
+  client.lastState = null;
   await page.reload();
-  await turn(seat);
+  await turn(client);
   await page.locator('.turn').getByText('Twoja kolej').waitFor();
-  await leave(seat);
+  await leave(client);
 });

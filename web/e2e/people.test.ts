@@ -1,142 +1,146 @@
 /** Two people in two windows: clocks, offers, chat, spectators, resigning and playing again. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { busy, type Person } from '../scripts/person.mjs';
-import { house } from './support/house';
+import { randomPolicy, type Person } from '../scripts/person.mjs';
+import { environment } from './support/environment';
 import { goneOn, LIST, move, OVER, turn } from './support/moves';
-import { between, idle } from './support/scenes';
-import { BOARD, leave, sitAt, visit, type Seat } from './support/seats';
+import { between, idle, seated } from './support/positions';
+import { BOARD, leave, sitAt, visit, type Client } from './support/client';
 
-const at = house();
-let people: { person: Person; seat: Seat; name: string }[];
-let anna: Seat;
-let ben: Seat;
+const at = environment();
+let people: { person: Person; client: Client; name: string }[];
+let anna: Client;
+let ben: Client;
 beforeAll(async () => {
   people = await Promise.all(
     ['Anna', 'Ben'].map(async (name) => {
       const person = await at.arrive(name);
-      return { name, person, seat: await at.open({ person, preferences: { unguided: ['alien-frontiers', 'new-frontiers'] } }) };
+      return { name, person, client: await at.open({ person, preferences: { unguided: ['alien-frontiers', 'new-frontiers'] } }) };
     }),
   );
-  [anna, ben] = people.map(({ seat }) => seat) as [Seat, Seat];
+  [anna, ben] = people.map(({ client }) => client) as [Client, Client];
 });
 afterAll(async () => {
-  for (const { seat } of people) await leave(seat);
+  for (const { client } of people) await leave(client);
 });
 
 /** Both sit down at a new table; who decides first comes first. */
 async function sit(wish: Parameters<typeof between>[2] = {}): Promise<{ table: string; first: (typeof people)[0]; second: (typeof people)[0] }> {
   const table = await between(people[0]!.person, people[1]!.person, wish);
-  for (const { seat } of people) seat.told = null;
-  await Promise.all(people.map(({ seat }) => sitAt(seat.page, table)));
-  await expect.poll(() => people.every(({ seat }) => seat.told !== null)).toBe(true);
-  const [first, second] = anna.told!.actor === anna.told!.seat ? people : [...people].reverse();
-  await turn(first!.seat);
+  for (const { client } of people) client.lastState = null;
+  await Promise.all(people.map(({ client }) => sitAt(client.page, table)));
+  await expect.poll(() => people.every(({ client }) => client.lastState !== null)).toBe(true);
+  const [first, second] = anna.lastState!.actor === anna.lastState!.seat ? people : [...people].reverse();
+  await turn(first!.client);
   return { table, first: first!, second: second! };
 }
 
-const time = (seat: Seat, name: string): Promise<string> => seat.page.locator('aside li').filter({ hasText: name }).locator('.time').innerText();
+const time = (client: Client, name: string): Promise<string> => client.page.locator('aside li').filter({ hasText: name }).locator('.time').innerText();
 const seconds = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-async function choose(seat: Seat, item: string | RegExp): Promise<void> {
-  await seat.page.getByRole('button', { name: 'Menu' }).click();
-  await seat.page.locator('dialog[open]').getByRole('button', { name: item }).click();
+async function choose(client: Client, item: string | RegExp): Promise<void> {
+  await client.page.getByRole('button', { name: 'Menu' }).click();
+  await client.page.locator('dialog[open]').getByRole('button', { name: item }).click();
 }
 
 /** Whether the list of what may be done is there. */
-const asked = async (seat: Seat): Promise<boolean> => (await seat.page.locator(LIST).count()) > 0;
+const asked = async (client: Client): Promise<boolean> => (await client.page.locator(LIST).count()) > 0;
 
 /** One's own decisions until somebody else is to decide. */
-async function passOn(seat: Seat): Promise<void> {
+async function passOn(client: Client): Promise<void> {
   for (;;) {
-    const state = seat.told!;
+    const state = client.lastState!;
     if (state.actor !== state.seat) return;
-    await turn(seat);
+    await turn(client);
     const wanted = state.choices.find((choice) => /^(end|done|keep)/.test(choice.move)) ?? state.choices[0]!;
-    await move(seat.page, wanted.move).first().click();
-    await goneOn(seat, state);
+    await move(client.page, wanted.move).first().click();
+    await goneOn(client, state);
   }
 }
 
-test('a clock runs down, is given more time, and hands the seat to a bot when it has run out', async () => {
-  const { first, second } = await sit({ clock: { bank: 12, increment: 0 } });
-  // It runs for who decides, and in both windows.
-  const start = await time(second.seat, first.name);
-  await expect.poll(() => time(second.seat, first.name)).not.toBe(start);
-  expect(seconds(await time(second.seat, first.name))).toBeLessThan(12);
-  expect(await time(second.seat, second.name)).toBe('0:12');
+test('a clock runs for who decides, and is given more time', async () => {
+  const { first, second } = await sit({ clock: { bank: 600, increment: 0 } });
+  const start = await time(second.client, first.name);
+  await expect.poll(() => time(second.client, first.name)).not.toBe(start);
+  expect(seconds(await time(second.client, first.name))).toBeLessThan(600);
+  expect(await time(second.client, second.name)).toBe('10:00');
 
-  await choose(second.seat, `Give ${first.name} 5 minutes more`);
-  for (const { seat } of people) await expect.poll(async () => seconds(await time(seat, first.name))).toBeGreaterThan(300);
+  await choose(second.client, `Give ${first.name} 5 minutes more`);
+  for (const { client } of people) await expect.poll(async () => seconds(await time(client, first.name))).toBeGreaterThan(600);
+});
 
-  await passOn(first.seat);
-  await turn(second.seat);
-  await expect.poll(() => second.seat.page.title()).toContain('Your turn');
-  await expect.poll(() => second.seat.page.locator('.time.low.running').count()).toBe(1);
-  // Nobody does anything: the time is up.
-  for (const { seat } of people) {
-    await seat.page.locator('aside li').filter({ hasText: second.name }).getByText('(out of time)').waitFor({ timeout: 20_000 });
-    await seat.page.getByRole('tab', { name: 'Log' }).click();
-    const told = seat.page.locator('[role=tabpanel]').getByText(`${second.name} is now played by a bot: `);
-    await told.waitFor();
-    expect(await told.innerText()).toMatch(/: (Cadet|Trader|Navigator|Strategist)$/);
-    // A bot has no clock.
-    expect(await seat.page.locator('.time').count()).toBe(1);
+test('a clock that has run out hands the seat to a bot', async () => {
+  // Both are there before the clock begins to run. Nobody does anything, so that the time of one is up, and later of the other.
+  const table = await seated(people[0]!.person, people[1]!.person, { clock: { bank: 3, increment: 0 }, options: { round_limit: 2 } });
+  for (const { client } of people) {
+    await visit(client.page, `table/${table}`);
+    await client.page.locator('ul.card').waitFor();
+    await client.page.evaluate(() => {
+      const look = (): void => void (document.querySelector('.time.low.running') && Object.assign(globalThis, { ranLow: true }));
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
   }
-  expect(await asked(second.seat)).toBe(false);
-  await expect.poll(() => second.seat.page.title()).not.toContain('Your turn');
-  // The match goes on for the other.
-  await turn(first.seat);
+  await people[0]!.person.ask('POST', `tables/${table}/start`);
+  for (const { client } of people) {
+    const told = client.page.locator('[role=tabpanel]').getByText('is now played by a bot: ').first();
+    await told.waitFor();
+    const [, late] = /^(Anna|Ben) is now played by a bot: (?:Cadet|Trader|Navigator|Strategist)$/.exec(await told.innerText())!;
+    await client.page.locator('aside li').filter({ hasText: late! }).getByText('(out of time)').waitFor();
+    expect(await client.page.evaluate(() => (globalThis as { ranLow?: boolean }).ranLow)).toBe(true);
+    const own = people.find(({ name }) => name === late)!.client;
+    expect(await asked(own)).toBe(false);
+    await expect.poll(() => own.page.title()).not.toContain('Your turn');
+  }
 });
 
 test('a decision is taken back if the other agrees, and stands if not', async () => {
   const { first, second } = await sit();
-  await passOn(first.seat);
-  const after = (await turn(second.seat))!;
-  const back = first.seat.told!;
-  expect(await asked(first.seat)).toBe(false);
+  await passOn(first.client);
+  const after = (await turn(second.client))!;
+  const back = first.client.lastState!;
+  expect(await asked(first.client)).toBe(false);
 
-  await choose(first.seat, 'Take back my last decision');
-  const offer = second.seat.page.locator('.offer');
+  await choose(first.client, 'Take back my last decision');
+  const offer = second.client.page.locator('.offer');
   await offer.getByText(`${first.name} asks to take back a decision.`).waitFor();
-  await first.seat.page.locator('.offer').getByText('Waiting for 1 answer.').waitFor();
+  await first.client.page.locator('.offer').getByText('Waiting for 1 answer.').waitFor();
   await offer.getByRole('button', { name: 'Decline' }).click();
-  await first.seat.page.getByText('Your proposal was declined.').waitFor();
-  expect(second.seat.told!.ply).toBe(after.ply);
+  await first.client.page.getByText('Your proposal was declined.').waitFor();
+  expect(second.client.lastState!.ply).toBe(after.ply);
   expect(await offer.count()).toBe(0);
 
-  await choose(first.seat, 'Take back my last decision');
+  await choose(first.client, 'Take back my last decision');
   await offer.getByRole('button', { name: 'Agree' }).click();
-  await goneOn(first.seat, back);
-  const again = (await turn(first.seat))!;
+  await goneOn(first.client, back);
+  const again = (await turn(first.client))!;
   expect(again.actor).toBe(again.seat);
-  for (const { seat } of people) await seat.page.getByText(`All have agreed to the wish of ${first.name}`).waitFor();
-  expect(await asked(second.seat)).toBe(false);
+  for (const { client } of people) await client.page.getByText(`All have agreed to the wish of ${first.name}`).waitFor();
+  expect(await asked(second.client)).toBe(false);
   // It can be played again, and the words go.
-  await passOn(first.seat);
-  await turn(second.seat);
-  expect(await second.seat.page.getByText('All have agreed').count()).toBe(0);
+  await passOn(first.client);
+  await turn(second.client);
+  expect(await second.client.page.getByText('All have agreed').count()).toBe(0);
 });
 
 test('a bot plays for somebody who agrees, until they come back', async () => {
   const { first, second } = await sit({ game: 'new-frontiers' });
-  await choose(first.seat, new RegExp(`Let a bot play for ${second.name}`));
-  const offer = second.seat.page.locator('.offer');
+  await choose(first.client, new RegExp(`Let a bot play for ${second.name}`));
+  const offer = second.client.page.locator('.offer');
   await offer.getByText(`${first.name} proposes that a bot (Strategist) plays for ${second.name}.`).waitFor();
   await offer.getByRole('button', { name: 'Decline' }).click();
-  await first.seat.page.getByText('Your proposal was declined.').waitFor();
-  expect(await second.seat.page.getByText('(a bot plays on)').count()).toBe(0);
+  await first.client.page.getByText('Your proposal was declined.').waitFor();
+  expect(await second.client.page.getByText('(a bot plays on)').count()).toBe(0);
 
-  await choose(first.seat, new RegExp(`Let a bot play for ${second.name}`));
+  await choose(first.client, new RegExp(`Let a bot play for ${second.name}`));
   await offer.getByRole('button', { name: 'Agree' }).click();
-  for (const { seat } of people) await seat.page.locator('aside li').filter({ hasText: second.name }).getByText('(a bot plays on)').waitFor();
-  expect(await first.seat.page.getByText('Your proposal was declined.').count()).toBe(0);
+  for (const { client } of people) await client.page.locator('aside li').filter({ hasText: second.name }).getByText('(a bot plays on)').waitFor();
+  expect(await first.client.page.getByText('Your proposal was declined.').count()).toBe(0);
 
-  await choose(second.seat, 'Take my seat back from the bot');
-  for (const { seat } of people) await seat.page.getByText('(a bot plays on)').waitFor({ state: 'detached' });
+  await choose(second.client, 'Take my seat back from the bot');
+  for (const { client } of people) await client.page.getByText('(a bot plays on)').waitFor({ state: 'detached' });
   // Who is back decides again.
-  await passOn(first.seat);
-  await turn(second.seat);
+  await passOn(first.client);
+  await turn(second.client);
 });
 
 test('what is said is heard by all, and somebody else can watch', async () => {
@@ -156,7 +160,7 @@ test('what is said is heard by all, and somebody else can watch', async () => {
   await page.locator(`section[aria-labelledby=lobby-live] a[href="#/table/${table}"]`).click();
   await page.waitForSelector(BOARD);
   await page.getByText(/(Anna|Ben) plays/).waitFor();
-  expect(watcher.told!.seat).toBeNull();
+  expect(watcher.lastState!.seat).toBeNull();
   expect(await page.locator(LIST).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   expect(await page.locator('[data-board] .target.legal').count()).toBe(0);
@@ -164,38 +168,38 @@ test('what is said is heard by all, and somebody else can watch', async () => {
   await page.keyboard.press('c');
   await page.locator('#say').fill('Good luck!');
   await page.keyboard.press('Enter');
-  for (const seat of [anna, ben]) await seat.page.locator('#panel-chat li').filter({ hasText: 'Witold' }).filter({ hasText: 'Good luck!' }).waitFor();
+  for (const client of [anna, ben]) await client.page.locator('#panel-chat li').filter({ hasText: 'Witold' }).filter({ hasText: 'Good luck!' }).waitFor();
   await leave(watcher);
 });
 
 test('who resigns is asked first, and is placed last whatever the bot makes of it', async () => {
   const { table, first, second } = await sit({ options: { round_limit: 2 } });
-  await choose(first.seat, 'Resign');
-  const question = first.seat.page.locator('dialog[open]').last();
+  await choose(first.client, 'Resign');
+  const question = first.client.page.locator('dialog[open]').last();
   await question.getByText('you will be placed last').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await first.seat.page.keyboard.press('Escape');
-  expect(await asked(first.seat)).toBe(true);
+  await first.client.page.keyboard.press('Escape');
+  expect(await asked(first.client)).toBe(true);
 
-  await choose(first.seat, 'Resign');
+  await choose(first.client, 'Resign');
   await question.getByRole('button', { name: 'Resign' }).click();
-  for (const { seat } of people) await seat.page.locator('aside li').filter({ hasText: first.name }).getByText('(resigned)').waitFor();
-  expect(await asked(first.seat)).toBe(false);
+  for (const { client } of people) await client.page.locator('aside li').filter({ hasText: first.name }).getByText('(resigned)').waitFor();
+  expect(await asked(first.client)).toBe(false);
   // Even a bot does better than that.
   await second.person.play(table, idle);
-  for (const { seat } of people) {
-    await seat.page.locator(OVER).waitFor();
-    expect(await seat.page.locator(`${OVER} thead th`).allInnerTexts()).toEqual([expect.stringMatching(`1st\\s+${second.name}`), expect.stringMatching(`2nd\\s+${first.name}`)]);
+  for (const { client } of people) {
+    await client.page.locator(OVER).waitFor();
+    expect(await client.page.locator(`${OVER} thead th`).allInnerTexts()).toEqual([expect.stringMatching(`1st\\s+${second.name}`), expect.stringMatching(`2nd\\s+${first.name}`)]);
   }
-  await second.seat.page.getByRole('heading', { name: 'You have won!' }).waitFor();
-  await first.seat.page.getByRole('heading', { name: `${second.name} has won` }).waitFor();
+  await second.client.page.getByRole('heading', { name: 'You have won!' }).waitFor();
+  await first.client.page.getByRole('heading', { name: `${second.name} has won` }).waitFor();
 });
 
 test('after the match both play again, one seat on', async () => {
   const { table } = await sit({ options: { round_limit: 1 } });
-  const before = anna.told!.seat;
-  await Promise.all(people.map(({ person }) => person.play(table, busy(3))));
-  await Promise.all(people.map(({ seat }) => seat.page.locator(OVER).waitFor()));
+  const before = anna.lastState!.seat;
+  await Promise.all(people.map(({ person }) => person.play(table, randomPolicy(3))));
+  await Promise.all(people.map(({ client }) => client.page.locator(OVER).waitFor()));
   // Ben has closed the result already, and is told nevertheless.
   await ben.page.keyboard.press('Escape');
   await ben.page.locator(OVER).waitFor({ state: 'detached' });
@@ -203,11 +207,11 @@ test('after the match both play again, one seat on', async () => {
   await anna.page.getByRole('heading', { name: 'Alien Frontiers' }).waitFor();
   await ben.page.getByRole('link', { name: 'To the rematch' }).click();
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
-  anna.told = ben.told = null;
+  anna.lastState = ben.lastState = null;
   await anna.page.getByRole('button', { name: 'Start', exact: true }).click();
-  await Promise.all(people.map(({ seat }) => seat.page.waitForSelector(BOARD)));
-  await expect.poll(() => anna.told && ben.told).toBeTruthy();
+  await Promise.all(people.map(({ client }) => client.page.waitForSelector(BOARD)));
+  await expect.poll(() => anna.lastState && ben.lastState).toBeTruthy();
   expect(anna.page.url()).toBe(ben.page.url());
   expect(anna.page.url()).not.toContain(table);
-  expect(anna.told!.seat).toBe(1 - before!);
+  expect(anna.lastState!.seat).toBe(1 - before!);
 });

@@ -4,25 +4,25 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { busy, type Person } from '../scripts/person.mjs';
-import { house } from './support/house';
-import { BOARD, leave, visit } from './support/seats';
+import { randomPolicy, type Person } from '../scripts/person.mjs';
+import { environment } from './support/environment';
+import { BOARD, leave, visit } from './support/client';
 
-const at = house();
+const at = environment();
 let person: Person;
 let table: string;
 beforeAll(async () => {
   person = await at.arrive('Olga');
   table = await person.sitDown('alien-frontiers', ['greedy', 'greedy'], { round_limit: 3 });
-  await person.play(table, busy(4));
+  await person.play(table, randomPolicy(4));
 });
 
 const stop = (page: Page): Promise<number> => page.locator('input[type=range]').evaluate((input: HTMLInputElement) => Number(input.value));
 const ply = (page: Page): string | null => new URLSearchParams(page.url().split('?')[1]).get('ply');
 
 test('a finished match can be scrubbed through, by hand and by key, with the eyes of anybody', async () => {
-  const seat = await at.open({ person });
-  const { page } = seat;
+  const client = await at.open({ person });
+  const { page } = client;
   await visit(page, `replay/${table}`);
   await page.waitForSelector(BOARD);
   const slider = page.locator('input[type=range]');
@@ -75,17 +75,17 @@ test('a finished match can be scrubbed through, by hand and by key, with the eye
   await other.page.waitForSelector(BOARD);
   expect(await stop(other.page)).toBe(await stop(page));
   await leave(other);
-  await leave(seat);
+  await leave(client);
 });
 
 test('the record can be fetched, and uploaded again to be looked at', async () => {
-  const seat = await at.open({ person });
-  const { page } = seat;
+  const client = await at.open({ person });
+  const { page } = client;
   await visit(page, `replay/${table}`);
   await page.waitForSelector(BOARD);
   const last = await page.locator('input[type=range]').getAttribute('max');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /record/i }).click()]);
-  const file = join(at.server.folder, 'match.jsonl');
+  const file = join(at.folder, 'match.jsonl');
   await download.saveAs(file);
   await visit(page, 'upload');
   await page.locator('#record').setInputFiles(file);
@@ -94,34 +94,34 @@ test('the record can be fetched, and uploaded again to be looked at', async () =
   await page.waitForSelector(BOARD);
   expect(page.url()).not.toContain(table);
   expect(await page.locator('input[type=range]').getAttribute('max')).toBe(last);
-  await leave(seat);
+  await leave(client);
 });
 
 test('a file that is no record is refused in words', async () => {
-  const seat = await at.open({ person });
-  const file = join(at.server.folder, 'letter.jsonl');
+  const client = await at.open({ person });
+  const file = join(at.folder, 'letter.jsonl');
   writeFileSync(file, 'Dear friends,\nthis is no record.\n');
-  await visit(seat.page, 'upload');
-  await seat.page.locator('#record').setInputFiles(file);
-  await seat.page.locator('form button.primary').click();
-  await seat.page.getByRole('alert').waitFor();
-  expect((await seat.page.getByRole('alert').innerText()).length).toBeGreaterThan(15);
-  expect(seat.page.url()).toContain('#/upload');
-  await leave(seat, /status of 4\d\d/);
+  await visit(client.page, 'upload');
+  await client.page.locator('#record').setInputFiles(file);
+  await client.page.locator('form button.primary').click();
+  await client.page.getByRole('alert').waitFor();
+  expect((await client.page.getByRole('alert').innerText()).length).toBeGreaterThan(15);
+  expect(client.page.url()).toContain('#/upload');
+  await leave(client, /status of 4\d\d/);
 });
 
 test('on a phone the log follows without moving the controls away', async () => {
-  const seat = await at.open({ person, size: 'phone' });
-  await visit(seat.page, `replay/${table}`);
-  await seat.page.waitForSelector(BOARD);
+  const client = await at.open({ person, size: 'phone' });
+  await visit(client.page, `replay/${table}`);
+  await client.page.waitForSelector(BOARD);
   const following = (): Promise<boolean> =>
-    seat.page.evaluate(() => {
+    client.page.evaluate(() => {
       const [panel, line] = [document.querySelector('[role=log]'), document.querySelector('[role=log] [aria-current]')].map((element) => element?.getBoundingClientRect());
       return panel !== undefined && line !== undefined && line.top >= panel.top - 1 && line.bottom <= panel.bottom + 1;
     });
-  await seat.page.locator('#main').focus();
-  await seat.page.keyboard.press('End');
+  await client.page.locator('#main').focus();
+  await client.page.keyboard.press('End');
   await expect.poll(following).toBe(true);
-  expect(await seat.page.locator('aside').evaluate((aside) => aside.scrollTop)).toBe(0);
-  await leave(seat);
+  expect(await client.page.locator('aside').evaluate((aside) => aside.scrollTop)).toBe(0);
+  await leave(client);
 });

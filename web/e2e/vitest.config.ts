@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Every file has a browser and a server of its own; two at a time are what two cores bear. */
+/** One server for all files but those that stop theirs, and a browser for every file; two files at a time are what two cores bear. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['*.test.ts'],
-    globalSetup: ['./support/built.ts'],
+    globalSetup: ['./support/globalSetup.ts'],
     maxWorkers: 2,
-    // A browser on a busy machine may miss a moment; what is broken fails twice. The report names tests that were repeated.
-    retry: 1,
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
-    expect: { poll: { timeout: 15_000, interval: 20 } },
+    // Everything waits for what it needs, not for a time: these are for what never comes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 90_000, interval: 20 } },
   },
 });

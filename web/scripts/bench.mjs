@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { openBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { busy, Person } from './person.mjs';
+import { Person, randomPolicy } from './person.mjs';
 import { TableServer } from './server.mjs';
 
 const { values: args } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
@@ -17,7 +17,8 @@ const MOVES = args.quick ? 20 : 100;
 const THOUGHT = 500;
 const SIZE = { width: 1366, height: 768 };
 const GAMES = ['alien-frontiers', 'new-frontiers'];
-const LIST = 'section > ol.plain.scroll > li > button:not(:disabled)';
+const LIST = 'section > ol.plain.scroll > li > button.choice:not(:disabled)';
+const SET = '.turn .set';
 const BOARD = '[data-board], .nf-wide';
 
 /** @param {number[]} all @param {number} share */
@@ -58,8 +59,6 @@ async function coldLoads(browser, address) {
     times.push(await page.evaluate(() => /** @type {any} */ (globalThis).interactiveAt));
     script = Math.max(script, (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0));
     await context.close();
-    // New visitors from one address are limited to so many requests a second.
-    await new Promise((resolve) => setTimeout(resolve, 700));
   }
   return { times, script };
 }
@@ -108,6 +107,22 @@ function listen() {
   };
 }
 
+/** The button of the move that the policy chooses. @param {import('playwright-core').Page} page @param {import('./person.mjs').Policy} policy */
+async function chosen(page, policy) {
+  const listed = await page.locator(`${LIST} code`).allInnerTexts();
+  const choice = policy(listed.map((move, action) => ({ move, action, label: ['', {}] })), /** @type {any} */ (null));
+  return choice && page.locator(LIST).nth(choice.action);
+}
+
+/** The button that confirms a set, once enough is marked. @param {import('playwright-core').Page} page */
+async function markedSet(page) {
+  const confirm = page.locator(`${SET} .confirm`);
+  while ((await confirm.getAttribute('aria-disabled')) === 'true') {
+    await page.locator(`${LIST}[aria-pressed=false]:not([aria-disabled=true])`).first().click();
+  }
+  return confirm;
+}
+
 /**
  * Moves made in the page at a table of four: from the message with the new state until its changes are in the document, and until
  * the page is done with the frame that shows them.
@@ -124,24 +139,22 @@ async function effects(browser, person, game) {
     await page.addInitScript(listen);
     await page.goto(`${person.address}/#/table/${table}`);
     await page.waitForSelector(BOARD);
-    const policy = busy(seed);
+    const policy = randomPolicy(seed);
     for (let moves = 0; found.shown.length + moves < MOVES; moves += 1) {
       // What others do is shown in its time; here nobody wants to wait for it.
       while ((await page.locator(`.turn.mine, dialog.wide[open]`).count()) === 0 || (await page.locator(`${LIST}, dialog.wide[open]`).count()) === 0) {
         await page.keyboard.press('s');
         await page.waitForTimeout(50);
       }
-      const listed = await page.locator(`${LIST} code`).allInnerTexts();
-      const state = { status: 'running', ply: 0, seat: 0, actor: 0, undo: 0, choices: [], view: null };
-      const choice = policy(listed.map((move, action) => ({ move, action })), state);
-      if (!choice) break;
+      const button = (await page.locator(SET).count()) > 0 ? await markedSet(page) : await chosen(page, policy);
+      if (!button) break;
       await page.waitForTimeout(THOUGHT);
       // Nothing is asked of the page until it is done.
-      await page.locator(LIST).nth(choice.action).evaluate(
-        (button) =>
+      await button.evaluate(
+        (element) =>
           new Promise((resolve) => {
             /** @type {any} */ (globalThis).effects.done = () => resolve(undefined);
-            /** @type {HTMLElement} */ (button).click();
+            /** @type {HTMLElement} */ (element).click();
           }),
       );
     }

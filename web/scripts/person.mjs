@@ -1,11 +1,12 @@
 /** A person at the table server without a browser: makes tables and plays a match up to where a test wants it. */
 
-/** @typedef {{ action: number, move: string }} Choice */
-/** What the server says of a match, as far as it is looked at here. */
-/** @typedef {{ status: string, ply: number, seat: number | null, actor: number | null, undo: number, choices: Choice[], view: any }} State */
+/** @typedef {import('../src/lib/boards/contract').Choice} Choice */
+/** @typedef {import('../src/lib/boards/contract').SetOffer} SetOffer */
+/** What the server says of a match; views are the games' own. */
+/** @typedef {Omit<import('../src/lib/types').State, 'view'> & { view: any }} State */
 /** @typedef {(choices: Choice[], state: State) => Choice | null} Policy */
 
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 const pause = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Person {
@@ -17,14 +18,12 @@ export class Person {
 
   /** A new guest. @param {string} address @param {string} name */
   static async arrive(address, name) {
-    const answer = await fetch(`${address}/api/guests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: address },
-      body: JSON.stringify({ name }),
-    });
+    const person = new Person(address, '');
+    const answer = await person.#fetch('POST', 'guests', { name });
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
     if (!answer.ok || !cookie) throw new Error(`no guest: ${answer.status}`);
-    return new Person(address, cookie);
+    person.cookie = cookie;
+    return person;
   }
 
   /** The session as a cookie for a browser context. */
@@ -33,22 +32,25 @@ export class Person {
     return { name: this.cookie.slice(0, at), value: this.cookie.slice(at + 1), url: this.address, httpOnly: true };
   }
 
-  /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
-  async ask(method, path, body) {
+  /** Send a request, again later if it came too soon. @param {string} method @param {string} path @param {object} [body] */
+  async #fetch(method, path, body) {
     for (;;) {
       const answer = await fetch(`${this.address}/api/${path}`, {
         method,
         headers: { 'content-type': 'application/json', origin: this.address, cookie: this.cookie },
         body: body && JSON.stringify(body),
       });
-      if (answer.status === 429) {
-        await pause(1000 * Number(answer.headers.get('retry-after') ?? 1));
-        continue;
-      }
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-      return text.startsWith('{') ? JSON.parse(text) : text;
+      if (answer.status !== 429) return answer;
+      await pause(1000 * Number(answer.headers.get('retry-after') ?? 1));
     }
+  }
+
+  /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
+  async ask(method, path, body) {
+    const answer = await this.#fetch(method, path, body);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text.startsWith('{') ? JSON.parse(text) : text;
   }
 
   /**
@@ -115,7 +117,7 @@ export class Person {
 }
 
 /** Numbers between 0 and 1 that are the same every time. @param {number} seed */
-export function luck(seed) {
+function seededRandom(seed) {
   let now = seed >>> 0;
   return () => {
     now = (Math.imul(now, 1_664_525) + 1_013_904_223) >>> 0;
@@ -123,20 +125,20 @@ export function luck(seed) {
   };
 }
 
-const IDLE = /^(end|pass|done)\b/;
+const ENDS_TURN = /^(end|pass|done)\b/;
 
 /** Anything that does something, at random but always the same; giving the turn away last. @param {number} seed @returns {Policy} */
-export function busy(seed) {
-  const next = luck(seed);
+export function randomPolicy(seed) {
+  const next = seededRandom(seed);
   return (choices) => {
-    const deeds = choices.filter((choice) => !IDLE.test(choice.move));
-    const from = deeds.length > 0 ? deeds : choices;
+    const active = choices.filter((choice) => !ENDS_TURN.test(choice.move));
+    const from = active.length > 0 ? active : choices;
     return from[Math.floor(next() * from.length)] ?? null;
   };
 }
 
-/** The same until `enough` of the state is true. @param {number} seed @param {(state: State) => boolean} enough @returns {Policy} */
-export function busyUntil(seed, enough) {
-  const policy = busy(seed);
+/** `randomPolicy` until `enough` of the state is true. @param {number} seed @param {(state: State) => boolean} enough @returns {Policy} */
+export function randomPolicyUntil(seed, enough) {
+  const policy = randomPolicy(seed);
   return (choices, state) => (enough(state) ? null : policy(choices, state));
 }

@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PYTHON = process.env.ORRERY_PYTHON ?? join(ROOT, '.venv/bin/python');
-const START_WITHIN = 60_000;
-const STOP_WITHIN = 15_000;
+const SERVE = fileURLToPath(new URL('serve.py', import.meta.url));
+const START_WITHIN = 300_000;
+const STOP_WITHIN = 60_000;
 
 export class TableServer {
   /** @type {import('node:child_process').ChildProcess | null} */
@@ -42,7 +43,7 @@ export class TableServer {
   async again(client) {
     if (!existsSync(PYTHON)) throw new Error(`no Python at ${PYTHON}: run make test once, or name one in ORRERY_PYTHON`);
     const database = `sqlite:///${join(this.#folder, 'tables.sqlite3')}`;
-    const words = ['-m', 'orrery.cli.main', 'serve', '--host', '127.0.0.1', '--port', String(this.#port), '--db', database];
+    const words = [SERVE, '--host', '127.0.0.1', '--port', String(this.#port), '--db', database];
     if (client) words.push('--static', client);
     const child = spawn(PYTHON, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;

@@ -1,30 +1,35 @@
-/** Making moves as a person does, and seeing that they were made. */
+/** Making decisions as a person does, and seeing that they were made. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { State } from '../../scripts/person.mjs';
-import type { Seat } from './seats';
+import type { Choice, SetOffer, State } from '../../scripts/person.mjs';
+import { markable, problem } from '../../src/lib/sets';
+import type { Client } from './client';
 
-const PATIENCE = 30_000;
 /** Everything that may be done now, as a list. */
-export const LIST = 'section > ol.plain.scroll > li > button';
+export const LIST = 'section > ol.plain.scroll > li > button.choice';
+export const CONFIRM = '.turn .set .confirm';
 export const OVER = 'dialog.wide[open]';
 
 /** Wait until the page asks for a decision or tells the end; null at the end. */
-export async function turn(seat: Seat): Promise<State | null> {
+export async function turn(client: Client): Promise<State | null> {
   await expect
-    .poll(
-      async () => {
-        const { told } = seat;
-        if (!told) return 'nothing told yet';
-        if (told.status !== 'running') return (await seat.page.locator(OVER).count()) > 0 ? 'ready' : 'the end is not shown';
-        if (told.actor !== told.seat) return `waiting for seat ${told.actor}`;
-        return (await offered(seat.page)) === told.choices.map((choice) => choice.move).join('|') ? 'ready' : 'choices not shown';
-      },
-      { timeout: PATIENCE, interval: 15 },
-    )
+    .poll(async () => {
+      const { lastState } = client;
+      if (!lastState) return 'nothing told yet';
+      if (lastState.status !== 'running') return (await client.page.locator(OVER).count()) > 0 ? 'ready' : 'the end is not shown';
+      if (lastState.actor !== lastState.seat) return `waiting for seat ${lastState.actor}`;
+      return (await offered(client.page)) === listed(lastState).map((choice) => choice.move).join('|') ? 'ready' : 'choices not shown';
+    })
     .toBe('ready');
-  return seat.told!.status === 'running' ? seat.told! : null;
+  return client.lastState!.status === 'running' ? client.lastState! : null;
+}
+
+/** What the page lists: the items of a set first, then what may be done at once. */
+export function listed({ choices, set }: State): Choice[] {
+  if (!set) return choices;
+  const ofSet = new Set([...set.items.map((item) => item.action), set.confirm]);
+  return [...set.items, ...choices.filter((choice) => !ofSet.has(choice.action))];
 }
 
 /** Notations of what is offered, empty while nothing can be done. */
@@ -40,8 +45,27 @@ function offered(page: Page): Promise<string> {
 }
 
 /** Wait until the match has gone on from this state, after what was done. */
-export async function goneOn(seat: Seat, from: State, after = 'a move'): Promise<void> {
-  await expect.poll(() => seat.told !== from, { timeout: PATIENCE / 2, interval: 10, message: `nothing happened after ${after}` }).toBe(true);
+export async function goneOn(client: Client, from: State, after = 'a move'): Promise<void> {
+  await expect.poll(() => client.lastState !== from, { interval: 10, message: `nothing happened after ${after}` }).toBe(true);
+}
+
+/** Actions of a set that can be confirmed, the first that is found. */
+export function fittingMarks(set: SetOffer, marks: number[] = []): number[] | null {
+  if (problem(set, marks) === null) return marks;
+  for (const action of markable(set, marks)) {
+    const found = fittingMarks(set, [...marks, action]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Choose a set with the mouse: mark what fits, the last of it first, and confirm. */
+export async function chooseSet({ page }: Client, state: State): Promise<string> {
+  const marks = fittingMarks(state.set!)!;
+  const moves = marks.map((mark) => state.set!.items.find((item) => item.action === mark)!.move);
+  for (const one of [...moves].reverse()) await move(page, one).click();
+  await page.locator(`${CONFIRM}[aria-disabled=false]`).click();
+  return `a set of ${moves.join(', ')}`;
 }
 
 /** Press an element with the mouse where that is possible: pieces may lie on it, but not everywhere. */

@@ -1,10 +1,10 @@
 /** Every page and dialog there is, and how one gets there. */
 
 import type { Page } from 'playwright-core';
-import { busy, busyUntil, Person } from '../../scripts/person.mjs';
+import { Person, randomPolicy } from '../../scripts/person.mjs';
 import { LIST, OVER } from './moves';
-import { beforeLaunch, between } from './scenes';
-import { BOARD, sitAt, visit } from './seats';
+import { beforeLaunch, between, offersSet, reach } from './positions';
+import { BOARD, sitAt, visit } from './client';
 
 /** Tables that the pages show. */
 export interface Tables {
@@ -12,27 +12,26 @@ export interface Tables {
   alien: string;
   fresh: string;
   frontiers: string;
-  choosing: string;
+  worlds: string;
+  set: string;
   launching: string;
   clocked: string;
   finished: string;
 }
 
-/** A table nobody has begun, four players in the middle of a match of each game, first turns, and a match that is over. */
+/** A table nobody has begun, four players in the middle of a match of each game, first turns, a set to choose, and a match that is over. */
 export async function prepare(person: Person): Promise<Tables> {
   const seats = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
   const wish = { game: 'new-frontiers', options: { players: 4 }, seats, public: true, rated: true, clock: null, start: false };
   const open = (await person.ask('POST', 'tables', wish)).table as string;
-  const bots = ['greedy', 'greedy', 'greedy'];
-  const alien = await person.sitDown('alien-frontiers', bots);
-  await person.play(alien, busyUntil(2, ({ view, choices }) => view.round >= 5 && view.phase === 'main' && choices.length > 6));
+  const four = { bots: ['greedy', 'greedy', 'greedy'] };
+  const alien = await reach(person, { game: 'alien-frontiers', ...four }, ({ view, choices }) => view.round >= 5 && view.phase === 'main' && choices.length > 6);
   const fresh = await person.sitDown('alien-frontiers', ['greedy']);
-  const frontiers = await person.sitDown('new-frontiers', bots);
-  await person.play(frontiers, busyUntil(2, ({ view, choices }) => view.round >= 4 && view.phase === 'pick' && choices.length > 3));
-  const choosing = await person.sitDown('new-frontiers', bots);
-  await person.play(choosing, busyUntil(3, ({ view }) => view.round >= 2 && view.display.length > 0));
+  const frontiers = await reach(person, { game: 'new-frontiers', ...four }, ({ view, choices }) => view.round >= 4 && view.phase === 'pick' && choices.length > 3);
+  const worlds = await reach(person, { game: 'new-frontiers', ...four }, ({ view }) => view.round >= 2 && view.display.length > 0);
+  const set = await reach(person, { game: 'new-frontiers' }, offersSet);
   const finished = await person.sitDown('alien-frontiers', ['greedy'], { round_limit: 2 });
-  await person.play(finished, busy(1));
+  await person.play(finished, randomPolicy(1));
   const launching = await beforeLaunch(person);
   const state = await person.turn(launching);
   await person.act(launching, state, state.choices.find(({ move }) => move === 'launch')!);
@@ -42,7 +41,7 @@ export async function prepare(person: Person): Promise<Tables> {
     await friend.ask('POST', `tables/${clocked}/commands`, { type, table: clocked, key: crypto.randomUUID(), ...more });
   }
   await person.turn(fresh);
-  return { open, alien, fresh, frontiers, choosing, launching, clocked, finished };
+  return { open, alien, fresh, frontiers, worlds, set, launching, clocked, finished };
 }
 
 const atTurn = async (page: Page, table: string): Promise<void> => {
@@ -71,7 +70,13 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
   'table of Alien Frontiers': (page, { alien }) => atTurn(page, alien),
   'table of Alien Frontiers, first turn': (page, { fresh }) => atTurn(page, fresh),
   'table of New Frontiers': (page, { frontiers }) => atTurn(page, frontiers),
-  'table of New Frontiers, worlds on offer': (page, { choosing }) => atTurn(page, choosing),
+  'table of New Frontiers, worlds on offer': (page, { worlds }) => atTurn(page, worlds),
+  'table of New Frontiers, choosing a set': async (page, { set }) => {
+    await atTurn(page, set);
+    await page.locator('.turn .set').waitFor();
+    await page.keyboard.press('1');
+    await page.locator('.turn .set strong').filter({ hasText: '1' }).waitFor();
+  },
   'table of Alien Frontiers, inside a move': async (page, { launching }) => {
     await atTurn(page, launching);
     await page.locator('.steps li').first().waitFor();
@@ -166,7 +171,7 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
 };
 
 /** What somebody sees who has not even a name yet. */
-export const STRANGE: typeof PAGES = {
+export const NEWCOMER_PAGES: typeof PAGES = {
   'lobby of a newcomer': async (page) => {
     await visit(page, '');
     await page.waitForSelector('.quick .play');

@@ -2,7 +2,7 @@
 
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-export class Cable {
+export class NetworkLink {
   readonly #server: Server;
   #ends = new Set<Socket>();
   #cut = false;
@@ -28,18 +28,18 @@ export class Cable {
     });
   }
 
-  /** A cable to the server with this address; `address` is its near end. */
-  static async to(address: string): Promise<Cable> {
-    const cable = new Cable(Number(new URL(address).port));
-    await new Promise<void>((done) => cable.#server.listen(0, '127.0.0.1', done));
-    return cable;
+  /** A link to the server with this address; `address` is its near end. */
+  static async to(address: string): Promise<NetworkLink> {
+    const link = new NetworkLink(Number(new URL(address).port));
+    await new Promise<void>((done) => link.#server.listen(0, '127.0.0.1', done));
+    return link;
   }
 
   get address(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Every connection breaks, and there are no new ones. */
+  /** Break every connection, and let none through. */
   cut(): void {
     this.#cut = true;
     for (const end of this.#ends) end.destroy();
@@ -49,18 +49,18 @@ export class Cable {
     this.#cut = false;
   }
 
-  /** Nothing comes through any more, but nobody is told; what was sent meanwhile arrives after `wake`. */
-  sleep(): void {
+  /** Hold back everything without telling anybody; it arrives after `resume`. */
+  stall(): void {
     this.#dead = true;
     for (const end of this.#ends) end.pause();
   }
 
-  wake(): void {
+  resume(): void {
     this.#dead = false;
     for (const end of this.#ends) end.resume();
   }
 
-  async remove(): Promise<void> {
+  async close(): Promise<void> {
     this.cut();
     await new Promise((done) => this.#server.close(done));
   }

@@ -1,6 +1,27 @@
 /** Positions that tests begin with, played there by the server's own rules, and ways to play. */
 
-import { Person, type Choice, type Policy, type State } from '../../scripts/person.mjs';
+import { Person, randomPolicyUntil, type Choice, type Policy, type State } from '../../scripts/person.mjs';
+
+/** How many matches may be begun for a position that luck has to bring. */
+const ATTEMPTS = 30;
+
+export interface Wanted {
+  game: string;
+  bots?: string[];
+  options?: object;
+  policy?: Policy;
+}
+
+/** A table where the person has to decide in such a position. Luck is the server's own: matches are begun until one comes to it. */
+export async function reach(person: Person, { game, bots = ['random'], options = {}, policy }: Wanted, enough: (state: State) => boolean): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const table = await person.sitDown(game, bots, options);
+    const other = policy ?? randomPolicyUntil(attempt, () => false);
+    const state = await person.play(table, (choices, now) => (enough(now) ? null : other(choices, now)));
+    if (state.status === 'running') return table;
+  }
+  throw new Error(`no match of ${game} came to the position`);
+}
 
 /** The first choice whose notation fits the first wish that any fits. */
 function byWish(choices: Choice[], wishes: RegExp[]): Choice | undefined {
@@ -13,21 +34,20 @@ function byWish(choices: Choice[], wishes: RegExp[]): Choice | undefined {
 
 /** Towards a colony: fuel and ore first, then ships to the hub until a colony can be launched from there. */
 const towardsLaunch: Policy = (choices, state) => {
-  if (choices.some(({ move }) => move === 'launch')) return null;
   const own = state.view.players[state.seat!];
   const wishes = [own.fuel < 2 ? /^solar / : /^hub /, own.ore < 2 ? /^mine / : /^hub /, /^hub /, /^solar /, /^artifact /, /^bay\b/, /^(end|done)\b/];
   return byWish(choices, wishes) ?? choices[0] ?? null;
 };
 
 /** A table of Alien Frontiers at which this person can launch a colony now. */
-export async function beforeLaunch(person: Person): Promise<string> {
-  const table = await person.sitDown('alien-frontiers', ['random']);
-  const state = await person.play(table, towardsLaunch);
-  if (state.status !== 'running') throw new Error('the match was over before a launch');
-  return table;
+export function beforeLaunch(person: Person): Promise<string> {
+  return reach(person, { game: 'alien-frontiers', policy: towardsLaunch }, ({ choices }) => choices.some(({ move }) => move === 'launch'));
 }
 
-/** What brings a match of Alien Frontiers to its end: colonies, ships, and what they cost. Anything else now and then. */
+/** A decision of a set with something to choose from. */
+export const offersSet = ({ set }: State): boolean => set !== null && set.items.length > 2 && set.least < set.items.length;
+
+/** What brings a match of Alien Frontiers on: colonies, ships, and what they cost. Anything else now and then. */
 export function colonist(choices: Choice[], state: State, nth: number): Choice {
   const own = state.view.players[state.seat!];
   const wishes = [/^territory /, /^launch$/, /^constructor /, /^terraform /, /^shipyard /, /^hub /];
@@ -40,10 +60,16 @@ export const idle: Policy = (choices) => byWish(choices, [/^hub /, /^bay/, /^(en
 
 /** A table for two people that has begun. */
 export async function between(one: Person, other: Person, wish: { game?: string; options?: object; clock?: object | null; rated?: boolean } = {}): Promise<string> {
+  const table = await seated(one, other, wish);
+  await one.ask('POST', `tables/${table}/start`);
+  return table;
+}
+
+/** A table for two people who sit at it, before the start. */
+export async function seated(one: Person, other: Person, wish: { game?: string; options?: object; clock?: object | null; rated?: boolean } = {}): Promise<string> {
   const { game = 'alien-frontiers', options = {}, clock = null, rated = false } = wish;
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { table } = await one.ask('POST', 'tables', { game, options: { players: 2, ...options }, seats, public: true, rated, clock, start: false });
   await other.ask('POST', `tables/${table}/join`, { seat: null });
-  await one.ask('POST', `tables/${table}/start`);
-  return table;
+  return table as string;
 }

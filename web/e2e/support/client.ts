@@ -1,8 +1,8 @@
-/** Browsers with people in front of them. */
+/** Browser windows with people in front of them. */
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Person, State } from '../../scripts/person.mjs';
+import { Person, type State } from '../../scripts/person.mjs';
 
 export const SIZES = {
   laptop: { width: 1366, height: 768 },
@@ -15,7 +15,10 @@ export type Theme = (typeof THEMES)[number];
 export const LANGUAGES = ['en', 'pl', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export interface Wishes {
+/** How long something may take that a person does at once. */
+const PATIENCE = 60_000;
+
+export interface ClientOptions {
   size?: Size;
   theme?: Theme;
   language?: Language;
@@ -26,18 +29,20 @@ export interface Wishes {
   motion?: boolean;
 }
 
-export interface Seat {
+export interface Client {
   context: BrowserContext;
   page: Page;
   /** What went wrong in the page: exceptions, messages of the browser, violations of the policy. */
   faults: string[];
   /** The match as the server last told this page. */
-  told: State | null;
+  lastState: State | null;
+  /** Types of the commands that the page has sent. */
+  sent: string[];
 }
 
 /** A browser window of its own, with its own storage. */
-export async function open(browser: Browser, address: string, wishes: Wishes = {}): Promise<Seat> {
-  const { size = 'laptop', theme = 'dark', language = 'en', preferences = {}, person, motion = false } = wishes;
+export async function open(browser: Browser, address: string, options: ClientOptions = {}): Promise<Client> {
+  const { size = 'laptop', theme = 'dark', language = 'en', preferences = {}, person, motion = false } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: SIZES[size],
@@ -46,34 +51,53 @@ export async function open(browser: Browser, address: string, wishes: Wishes = {
     reducedMotion: motion ? 'no-preference' : 'reduce',
     hasTouch: size === 'phone',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE);
   if (person) await context.addCookies([person.session]);
   await context.addInitScript((stored) => {
     if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', stored);
   }, JSON.stringify({ language, pace: 'off', unguided: [], ...preferences }));
   const page = await context.newPage();
-  const seat: Seat = { context, page, faults: [], told: null };
-  const { faults } = seat;
+  const client: Client = { context, page, faults: [], lastState: null, sent: [] };
+  const { faults } = client;
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => client.sent.push((JSON.parse(String(payload)) as { type: string }).type));
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload)) as { type: string };
-      if (message.type === 'state') seat.told = message as unknown as State;
+      if (message.type === 'state') client.lastState = message as unknown as State;
     });
   });
-  return seat;
+  return client;
 }
 
 /** The browser reports that nobody is signed in yet, which is no fault. */
 const NEWCOMER = /401 .*\/api\/me$/;
 
 /** Close the window; nothing must have gone wrong in it, except what is expected. */
-export async function leave(seat: Seat, expected: RegExp | null = null): Promise<void> {
-  await seat.context.close();
-  expect(seat.faults.filter((fault) => !NEWCOMER.test(fault) && !expected?.test(fault))).toEqual([]);
+export async function leave(client: Client, expected: RegExp | null = null): Promise<void> {
+  await client.context.close();
+  expect(client.faults.filter((fault) => !NEWCOMER.test(fault) && !expected?.test(fault))).toEqual([]);
+}
+
+/** Whoever plays in this window, without it. */
+export async function personAt(client: Client): Promise<Person> {
+  const address = new URL(client.page.url()).origin;
+  const cookie = (await client.context.cookies(address)).find((one) => one.httpOnly);
+  if (!cookie) throw new Error('nobody is signed in here');
+  return new Person(address, `${cookie.name}=${cookie.value}`);
+}
+
+/** Switch the language in place, as if that was done in another tab. */
+export async function switchLanguage({ page }: Client, language: Language): Promise<void> {
+  await page.evaluate((wanted) => {
+    const stored = JSON.stringify({ ...(JSON.parse(localStorage.getItem('orrery.settings') ?? '{}') as object), language: wanted });
+    localStorage.setItem('orrery.settings', stored);
+    dispatchEvent(new StorageEvent('storage', { key: 'orrery.settings', newValue: stored }));
+  }, language);
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
 
 /** A page of the client, once it is there and nothing is left of the one before. */

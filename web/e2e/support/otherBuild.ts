@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const BUILT = fileURLToPath(new URL('../../../src/orrery/server/static/', import.meta.url));
 
 /** Make it in this folder, which must not exist yet. */
-export function anotherEdition(folder: string): void {
+export function makeOtherBuild(folder: string): void {
   cpSync(BUILT, folder, { recursive: true });
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
