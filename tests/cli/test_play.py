@@ -209,9 +209,9 @@ def test_secrets_are_hidden_between_people(orrery: Run, contraband: str) -> None
     assert ran.out.count("Press Enter when ready") == 2
     first, second = ran.out.split("Player 2 plays next")
     stowed = first.split("[stow ")[1].split("]")[0]
-    assert f"stow-{stowed}" in first
-    assert f"stow-{stowed}" not in second.split("Choose a move.")[0]
-    assert "[cb-stows]" in second
+    assert f"Stow: {stowed}" in first
+    assert f"Stow: {stowed}" not in second.split("Choose the card")[0]
+    assert "stows a card" in second
 
 
 def test_a_plugin_game_without_a_face_is_played_to_the_end(orrery: Run, home: Path, contraband: str) -> None:

@@ -261,8 +261,8 @@ def test_a_seat_sees_its_own_secrets_and_no_others(orrery: Run, tmp_path: Path, 
     own = orrery("replay", path, "--seat", "1").out
     spectator = orrery("replay", path).out
     everything = orrery("replay", path, "--all").out
-    assert spectator.count("[cb-drawn]") == 0
-    assert 0 < own.count("[cb-drawn]") < everything.count("[cb-drawn]")
+    assert spectator.count("You drew: ") == 0
+    assert 0 < own.count("You drew: ") < everything.count("You drew: ")
     assert "secret" in everything
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from plugin_game.game import Contraband
 from rich.console import Console
 
 from orrery.cli.terminal.rules_text import (
@@ -366,6 +367,9 @@ def test_a_translation_that_differs_from_the_original_still_stands_alone(
     assert "„harbour”" in shown(english_only, "pl", "harbour")
 
 
+class WithoutRules(Contraband):
+    """A game that lies in this folder, where there are no rules."""
+
+
 def test_a_game_without_rules_says_so() -> None:
-    game = importlib.import_module("plugin_game.game").GAME
-    assert shown(game, "en", "") == "This game brings no rules to read."
+    assert shown(WithoutRules(), "en", "") == "This game brings no rules to read."

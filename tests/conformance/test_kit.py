@@ -1,18 +1,33 @@
 """The kit catches broken games: one defect each, found by the check that is meant for it."""
 
 import random
+from copy import copy
 from typing import Any
 
 import pytest
 from plugin_game import game as toy
-from plugin_game.game import DEAL, DECLARE, GAME, KINDS, SMUGGLE, STOW, Contraband, ContrabandState
+from plugin_game.game import (
+    DEAL,
+    DECLARE,
+    DONE,
+    GAME,
+    KINDS,
+    OFFER,
+    SMUGGLE,
+    STOW,
+    Contraband,
+    ContrabandState,
+)
 
+from orrery.core.facts import Decision
 from orrery.core.fields import field_names
 from orrery.core.game import TERMINAL
 from orrery.core.messages import EVERYONE, Event, Label
+from orrery.core.sets import Item, Limit, SetChoice
 from orrery.testing.checks import CHECKS
+from orrery.testing.checks.decisions import unmet_rows
 from orrery.testing.playthrough import Playthrough
-from orrery.testing.setups import all_setups, make_setup
+from orrery.testing.setups import all_setups, chosen_setups, make_setup
 
 
 class OtherState(Contraband):
@@ -38,10 +53,9 @@ class RandomStart(Contraband):
 
 
 class NeverEnds(Contraband):
-    def _pay(self, s: Any, told: list[Event]) -> None:
-        super()._pay(s, told)
-        if not s.stack:
-            s.stack = [(toy.OPENING, len(s.players) - 1)]
+    def _sell(self, s: Any, events: list[Event]) -> None:
+        super()._sell(s, events)
+        s.stack = [(toy.OFFERING, 0)]
 
 
 class Crashes(Contraband):
@@ -92,7 +106,163 @@ class GlobalLuck(Contraband):
     def apply(self, state: Any, action: int, events: Any = None) -> None:
         super().apply(state, action, events)
         if action == SMUGGLE:
-            state.players[0].points += random.randrange(3)
+            state.players[0].earned += random.randrange(3)
+
+
+# --- the decision table -------------------------------------------------------------------------------
+
+
+class Tampered(Contraband):
+    """A game with another decision table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.facts.decisions = tuple(self.tampered(row) for row in self.facts.decisions)
+
+    def tampered(self, row: Decision) -> Decision:
+        if row.kind != toy.OFFERING:
+            return row
+        other = copy(row)
+        self.tamper(other)
+        return other
+
+    def tamper(self, row: Decision) -> None:
+        raise NotImplementedError
+
+
+class ForgetsSource(Contraband):
+    def __init__(self) -> None:
+        super().__init__()
+        self.facts.sources = self.facts.sources[:-1]
+
+
+class UnknownAnswer(Tampered):
+    def tamper(self, row: Decision) -> None:
+        row.answers = ("offer", "done", "sell")
+
+
+class ForgetsRow(Contraband):
+    def __init__(self) -> None:
+        super().__init__()
+        self.facts.decisions = self.facts.decisions[:-1]
+
+
+class DeadRow(Contraband):
+    def __init__(self) -> None:
+        super().__init__()
+        dead = Decision(9, "bribe", "customs", ["done"], self._open_choices, self._open_chosen)
+        self.facts.decisions = (*self.facts.decisions, dead)
+
+
+class OtherPhase(Contraband):
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        view = super().view(state, seat)
+        return {**view, "phase": "stow"} if view["phase"] == "offer" else view
+
+
+class OtherChoices(Tampered):
+    def tamper(self, row: Decision) -> None:
+        row.choices = lambda state, frame: [DONE]
+
+
+class OtherAnswers(Tampered):
+    def tamper(self, row: Decision) -> None:
+        row.answers = ("offer",)
+
+
+class OtherSet(Tampered):
+    def tamper(self, row: Decision) -> None:
+        row.set_choice = None
+
+
+class OtherwiseChosen(Tampered):
+    def tamper(self, row: Decision) -> None:
+        row.chosen = lambda state, action, events: self._offer_chosen(state, DONE, events)
+
+
+# --- sets ---------------------------------------------------------------------------------------------
+
+
+class OtherOffer(Contraband):
+    """Offers another set at the black market than the rules ask for."""
+
+    def _offer_set(self, s: Any, frame: Any) -> SetChoice:
+        choice = super()._offer_set(s, frame)
+        self.change(s, choice)
+        return choice
+
+    def change(self, s: Any, choice: SetChoice) -> None:
+        raise NotImplementedError
+
+
+class ForgetsItem(OtherOffer):
+    def change(self, s: Any, choice: SetChoice) -> None:
+        choice.items = choice.items[1:]
+
+
+class TooMany(OtherOffer):
+    def change(self, s: Any, choice: SetChoice) -> None:
+        for item in choice.items:
+            item.times += 1
+
+
+class CannotStop(OtherOffer):
+    def change(self, s: Any, choice: SetChoice) -> None:
+        choice.confirm = None
+
+
+class NeverFits(OtherOffer):
+    def change(self, s: Any, choice: SetChoice) -> None:
+        choice.goal = 99
+
+
+class ItemTwice(OtherOffer):
+    def change(self, s: Any, choice: SetChoice) -> None:
+        choice.items = [*choice.items, *choice.items]
+
+
+class ItemInVain(OtherOffer):
+    """Lists every kind, worth nothing towards a goal that the rest does not need."""
+
+    def change(self, s: Any, choice: SetChoice) -> None:
+        choice.limits = [toy_limit]
+        choice.items.append(Item(STOW, tags=["@cb-cargo-spice"]))
+
+
+toy_limit = Limit("@cb-cargo-spice", 0, 0)
+
+
+class NeverBegun(OtherOffer):
+    def change(self, s: Any, choice: SetChoice) -> None:
+        choice.begun = False
+
+
+class AlwaysBegun(OtherOffer):
+    def change(self, s: Any, choice: SetChoice) -> None:
+        choice.begun = True
+
+
+class AnyOrder(Contraband):
+    """Asks for the cards in any order, so that a pair is two paths."""
+
+    def _offer_choices(self, s: Any, frame: Any) -> list[int]:
+        hand = s.players[frame[1]].hand
+        return [OFFER + card for card, count in enumerate(hand) if count] + [DONE]
+
+
+class SetLeaks(OtherOffer):
+    """Warns of a card that somebody else offers."""
+
+    def change(self, s: Any, choice: SetChoice) -> None:
+        for item in choice.items:
+            item.worth = 1 + sum(player.offered[item.action - OFFER] for player in s.players)
+
+
+class SetLabelMissing(Contraband):
+    """Knows words for what is legal only, not for what may be marked."""
+
+    def label(self, state: Any, action: int) -> Any:
+        return super().label(state, action) if action != OFFER + 1 else None
 
 
 # --- chance -------------------------------------------------------------------------------------------
@@ -198,9 +368,14 @@ class TuplesInLists(Contraband):
         state.discards = [(count, 0) for count in state.discards]
         return state
 
-    def _pay(self, s: Any, told: list[Event]) -> None:
+    def _pay(self, s: Any, events: list[Event]) -> None:
         s.discards = [count for count, _ in s.discards]
-        super()._pay(s, told)
+        super()._pay(s, events)
+        s.discards = [(count, 0) for count in s.discards]
+
+    def _sell(self, s: Any, events: list[Event]) -> None:
+        s.discards = [count for count, _ in s.discards]
+        super()._sell(s, events)
         s.discards = [(count, 0) for count in s.discards]
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
@@ -282,7 +457,7 @@ class LabelIsText(Contraband):
 
 class LabelHasList(Contraband):
     def label(self, state: Any, action: int) -> Any:
-        return ("cb-move", {"cards": [1, 2]})
+        return ("cb-move-deal", {"cards": [1, 2]})
 
 
 class NoReason(Contraband):
@@ -295,6 +470,82 @@ class EventForNobody(Contraband):
         super().apply(state, action, events)
         if events is not None:
             events.append(Event("cb-news", {"player": "seat:7"}))
+
+
+# --- the view contract --------------------------------------------------------------------------------
+
+
+class Reviewed(Contraband):
+    """A game with another view."""
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        view = super().view(state, seat)
+        self.change(state, view)
+        return view
+
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        raise NotImplementedError
+
+
+class NamelessView(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        del view["game"]
+
+
+class UnknownPhase(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        view["phase"] = "lunch"
+
+
+class PhaseOfNobody(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        view["phase"] = "stow"
+
+
+class RoundIsText(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        view["round"] = str(state.round)
+
+
+class AsksNobody(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        view["question"] = None
+
+
+class AsksAtTheEnd(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        view["question"] = view["question"] or {"seat": 0}
+
+
+class NoLimits(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        del view["limits"]
+
+
+class PointsMiscounted(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        view["players"][0]["points"] += 1
+
+
+class UnknownSource(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        view["players"][0]["score"]["luck"] = 0
+
+
+class ScoreHiddenAtTheEnd(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        player = view["players"][0]
+        player["points"] -= player["score"].pop("declared")
+
+
+class RawFrame(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        view["decision"] = list(state.stack[-1]) if state.stack else None
+
+
+class RawStack(Reviewed):
+    def change(self, state: Any, view: dict[str, Any]) -> None:
+        view["decision"] = [list(frame) for frame in state.stack]
 
 
 # --- knowledge ----------------------------------------------------------------------------------------
@@ -349,7 +600,9 @@ class EventLeaks(Contraband):
     def apply(self, state: Any, action: int, events: Any = None) -> None:
         super().apply(state, action, events)
         if events is not None and STOW <= action < DECLARE:
-            events.append(Event("cb-stowed", {"card": f"@cb-{KINDS[action - STOW]}"}))
+            events.append(
+                Event("cb-event-stowed", {"card": f"@cb-cargo-{KINDS[(action - STOW) % len(KINDS)]}"})
+            )
 
 
 class MoveLeaks(Contraband):
@@ -359,12 +612,15 @@ class MoveLeaks(Contraband):
 
 class LabelLeaks(Contraband):
     def label(self, state: Any, action: int) -> Label:
-        return ("cb-move", {"rival": sum(card * player.stowed for card, player in enumerate(state.players))})
+        return (
+            "cb-move-deal",
+            {"rival": sum(card * player.stowed for card, player in enumerate(state.players))},
+        )
 
 
 class ReasonLeaks(Contraband):
     def reason(self, state: Any, action: int) -> Label:
-        return ("cb-not-now", {"rival": state.players[-1].hand[0]})
+        return ("cb-why-phase", {"rival": state.players[-1].hand[0]})
 
 
 class LegalLeaks(Contraband):
@@ -403,7 +659,7 @@ class RemembersCalls(Contraband):
 
     def label(self, state: Any, action: int) -> Label:
         self.calls += 1
-        return ("cb-move", {"calls": self.calls})
+        return ("cb-move-deal", {"calls": self.calls})
 
 
 class _SharesHands(ContrabandState):
@@ -431,6 +687,25 @@ DEFECTS = [
     (TakesAnything, "illegal_actions", "yet play() takes it"),
     (RefusesDestructively, "illegal_actions", "changed the state"),
     (GlobalLuck, "determinism", "the same actions"),
+    (ForgetsSource, "facts", "but scores() has"),
+    (UnknownAnswer, "facts", "['sell'], which the action table has not"),
+    (ForgetsRow, "decisions", "kind 3 is in no row"),
+    (OtherPhase, "decisions", "the view says 'stow', but the decision table 'offer'"),
+    (OtherChoices, "decisions", "legal() and the choices of 'offer'"),
+    (OtherAnswers, "decisions", "[done] is no answer to 'offer'"),
+    (OtherSet, "decisions", "set_choice() and the set of 'offer'"),
+    (OtherwiseChosen, "decisions", "carry [offer"),
+    (ForgetsItem, "sets", "takes a member, but cannot be marked"),
+    (TooMany, "sets", "become the same moves"),
+    (CannotStop, "sets", "fits, but set_moves() refuses it"),
+    (NeverFits, "sets", "no marks can be confirmed"),
+    (ItemTwice, "sets", "listed twice"),
+    (ItemInVain, "sets", "no set that can be confirmed has it"),
+    (NeverBegun, "sets", "become the same moves"),
+    (AlwaysBegun, "sets", "called begun"),
+    (AnyOrder, "sets", "no set can be marked that becomes it"),
+    (SetLeaks, "sets", "another set is offered"),
+    (SetLabelMissing, "sets", "not a pair"),
     (ZeroWeight, "chance_weights", "not a positive int"),
     (MissingOutcome, "chance_weights", "different outcomes"),
     (UniformSample, "chance_sample", "disagrees with the weights"),
@@ -457,6 +732,18 @@ DEFECTS = [
     (EventForNobody, "events", "'seat:7'"),
     (ViewHasTuple, "view_json", "view.discards is a tuple"),
     (ClaimsToBeOpen, "view_json", "sees something else"),
+    (NamelessView, "view_contract", "game is None"),
+    (UnknownPhase, "view_contract", "phase is 'lunch'"),
+    (PhaseOfNobody, "view_contract", "phase is 'stow', but no seat decides"),
+    (RoundIsText, "view_contract", "round is '1', not a number"),
+    (AsksNobody, "view_contract", "names the seat that decides"),
+    (AsksAtTheEnd, "view_contract", "it is null or"),
+    (NoLimits, "view_contract", "limits is None"),
+    (PointsMiscounted, "view_contract", "its score adds up to"),
+    (UnknownSource, "view_contract", "['luck'], which facts.sources do not list"),
+    (ScoreHiddenAtTheEnd, "view_contract", "though the match is over"),
+    (RawFrame, "view_contract", "view.decision is a raw frame"),
+    (RawStack, "view_contract", "view.decision is a raw frame"),
     (ViewLeaksHands, "determinize", "view.hands"),
     (SpectatorSeesDeck, "determinize", "a spectator shows"),
     (RedrawsOwnHand, "determinize", "draws again what it does know"),
@@ -496,6 +783,15 @@ def test_a_defect_is_caught(defect: type[Contraband], check: str, words: str) ->
     assert words in said
 
 
+@pytest.mark.parametrize("defect", [TooMany, CannotStop, NeverBegun, AnyOrder, ForgetsItem])
+def test_sets_too_many_to_try_all_are_drawn(
+    defect: type[Contraband], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("orrery.testing.checks.sets._ALL", 0)
+    assert complaint(defect(), "sets") is not None
+    assert complaint(GAME, "sets") is None
+
+
 @pytest.mark.parametrize("check", CHECKS)
 def test_a_sound_game_passes(check: str) -> None:
     assert complaint(GAME, check) is None
@@ -505,8 +801,22 @@ def test_every_check_can_fail() -> None:
     assert {check for _, check, _ in DEFECTS} == set(CHECKS)
 
 
+def test_a_row_that_no_game_reaches_is_named() -> None:
+    setups = [make_setup(GAME, 2, {})]
+    assert unmet_rows(DeadRow(), setups, 3) == ["bribe"]
+    assert unmet_rows(GAME, setups, 3) == []
+
+
 def test_setups_cover_every_count_and_value() -> None:
     names = [setup.name for setup in all_setups(GAME)]
     assert names == [
         f"{players}p{change}" for players in (2, 3, 4) for change in ("", " long_game=yes", " ties=all")
     ]
+
+
+def test_a_quick_run_has_every_count_and_every_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ORRERY_FULL", raising=False)
+    names = [setup.name for setup in chosen_setups(GAME)]
+    assert names == ["2p", "3p", "3p long_game=yes", "4p", "4p ties=all"]
+    monkeypatch.setenv("ORRERY_FULL", "1")
+    assert len(chosen_setups(GAME)) == 9

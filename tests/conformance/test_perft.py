@@ -68,7 +68,7 @@ def record(tmp_path: Path) -> Path:
     lines: list[str] = []
     seats = [Seat("A"), Seat("B")]
     match = Match.new(game, game.resolve({"players": 2, "first": "seat"}), seats, bytes(32), lines.append)
-    while not match.undo_steps(0):
+    while not match.undo_plies(0):
         match.command(match.actor, match.ply, match.legal(match.actor)[0])
     match.undo(0, match.ply)
     match.command(match.actor, match.ply, match.legal(match.actor)[-1])

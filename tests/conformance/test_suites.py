@@ -25,9 +25,9 @@ def run_pytest(folder: Path, source: str, *words: str) -> tuple[int, str]:
 
 def test_one_line_tests_a_sound_game(tmp_path: Path) -> None:
     source = "from orrery.testing import conformance\nfrom plugin_game.game import GAME\n"
-    code, out = run_pytest(tmp_path, source + "TestIt = conformance(GAME)\n", "-k", "2p-ties or declaration")
+    code, out = run_pytest(tmp_path, source + "TestIt = conformance(GAME)\n", "-k", "4p-ties or declaration")
     assert code == 0, out
-    assert "TestIt::test_twins[2p-ties=all]" in out
+    assert "TestIt::test_twins[4p-ties=all]" in out
 
 
 def test_one_line_finds_what_is_wrong(tmp_path: Path) -> None:

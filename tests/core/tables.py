@@ -33,7 +33,7 @@ def do(match: Match, *moves: str) -> None:
         match.command(match.actor, match.ply, match.parse(move))
 
 
-def until(match: Match, kind: int) -> None:
-    """Play first moves until a decision of that kind is asked."""
-    while match.view(None)["decision"][0] != kind:
+def until(match: Match, phase: str) -> None:
+    """Play first moves until a decision of that phase is asked."""
+    while match.view(None)["phase"] != phase:
         first_move(match)

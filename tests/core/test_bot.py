@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 import pytest
-from plugin_game.game import GAME, STOWING
+from plugin_game.game import GAME
 
 from core.tables import first_move, start, until
 from orrery.core.bot import Bot, BotError, Position, read_params, split_spec
@@ -52,7 +52,7 @@ def test_no_parameters_are_listed_as_none() -> None:
 
 def test_a_position_is_what_the_seat_knows() -> None:
     match, _ = start()
-    until(match, STOWING)
+    until(match, "stow")
     seat = match.actor
     position = match.position(seat)
     assert position.view() == match.view(seat)
@@ -78,7 +78,7 @@ def test_a_position_never_holds_the_true_state() -> None:
 
 def test_samples_differ_in_what_is_hidden_only() -> None:
     match, _ = start()
-    until(match, STOWING)
+    until(match, "stow")
     seat = match.actor
     position = match.position(seat)
     keys, views = set(), set()

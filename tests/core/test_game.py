@@ -36,7 +36,7 @@ def test_play_refuses_with_notation_and_reason_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction) as caught:
         GAME.play(state, SMUGGLE, events)
     assert caught.value.notation == "smuggle"
-    assert caught.value.label == ("cb-not-now", {"move": "smuggle"})
+    assert caught.value.label == ("cb-why-phase", {"phase": "@cb-phase-chance"})
     assert "smuggle" in str(caught.value)
     assert (GAME.key(state), events) == (before, [])
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from plugin_game.game import GAME, KINDS, NOTHING, OPENING, STOWING
+from plugin_game.game import GAME, KINDS, NOTHING
 
 from core.tables import do, finish, first_move, start, until
 from orrery.core.game import CHANCE
@@ -11,8 +11,8 @@ from orrery.core.match import CommandRefused, Match
 
 
 def stow_all(match: Match) -> None:
-    until(match, STOWING)
-    while match.view(None)["decision"][0] == STOWING:
+    until(match, "stow")
+    while match.view(None)["phase"] == "stow":
         first_move(match)
 
 
@@ -30,13 +30,13 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     assert draws
     for entry in draws:
         told = {viewer: [event.id for event in entry.visible_events(viewer)] for viewer in (None, 0, 1, 2)}
-        owner = next(seat for seat in range(3) if told[seat] == ["cb-draws", "cb-drawn"])
-        assert all(ids == ["cb-draws"] for viewer, ids in told.items() if viewer != owner)
+        owner = next(seat for seat in range(3) if told[seat] == ["cb-event-draws", "cb-event-drawn"])
+        assert all(ids == ["cb-event-draws"] for viewer, ids in told.items() if viewer != owner)
 
 
 def test_a_secret_choice_tells_others_nothing() -> None:
     match, _ = start()
-    until(match, STOWING)
+    until(match, "stow")
     seat = match.actor
     others = [match.view(viewer) for viewer in (None, 1, 2)]
     card = match.legal(seat)[-1]
@@ -50,16 +50,16 @@ def test_a_secret_choice_tells_others_nothing() -> None:
 
 def test_a_secret_choice_can_be_taken_back_until_another_decides() -> None:
     match, _ = start()
-    until(match, STOWING)
+    until(match, "stow")
     before = match.view(0)
     first_move(match)
     assert match.actor == 1
-    assert match.undo_steps(0) == 1
+    assert match.undo_plies(0) == [match.ply - 1]
     match.undo(0, match.ply)
     assert (match.actor, match.view(0)) == (0, before)
     first_move(match)
     first_move(match)
-    assert match.undo_steps(0) == 0
+    assert match.undo_plies(0) == []
     with pytest.raises(CommandRefused, match="something became known"):
         match.undo(0, match.ply)
 
@@ -70,7 +70,7 @@ def test_a_reveal_cannot_be_taken_back() -> None:
     seat = match.actor
     do(match, "declare")
     assert match.view(None)["players"][seat]["declared"] != NOTHING
-    assert match.undo_steps(seat) == 0
+    assert match.undo_plies(seat) == []
     with pytest.raises(CommandRefused, match="something became known"):
         match.undo(seat, match.ply)
 
@@ -80,20 +80,20 @@ def test_hiding_can_be_taken_back_where_declaring_cannot() -> None:
     stow_all(match)
     seat = match.actor
     do(match, "smuggle")
-    assert match.undo_steps(seat) == 1
+    assert match.undo_plies(seat) == [match.ply - 1]
     match.undo(seat, match.ply)
     assert match.actor == seat
     do(match, "declare")
-    assert match.undo_steps(seat) == 0
+    assert match.undo_plies(seat) == []
 
 
 def test_chance_is_a_barrier() -> None:
     match, _ = start(players=2)
     stow_all(match)
     do(match, "smuggle", "smuggle")
-    assert match.view(None)["decision"][0] == STOWING
+    assert match.view(None)["phase"] == "stow"
     assert match.log[-1].actor == CHANCE
-    assert match.undo_steps(0) == match.undo_steps(1) == 0
+    assert match.undo_plies(0) == match.undo_plies(1) == []
 
 
 def test_bots_of_all_seats_see_the_secrets_of_none_but_their_own() -> None:
@@ -123,4 +123,4 @@ def test_the_replayed_match_tells_the_same_to_each() -> None:
 def test_opening_follows_when_all_have_stowed() -> None:
     match, _ = start(players=4)
     stow_all(match)
-    assert match.view(None)["decision"] == [OPENING, 0]
+    assert (match.view(None)["phase"], match.actor) == ("open", 0)

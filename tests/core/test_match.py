@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from plugin_game.game import DECLARE, GAME, OPENING, SMUGGLE, STOWING
+from plugin_game.game import DECLARE, GAME, SMUGGLE, TABLE
 
 from core.tables import SEED, do, finish, first_move, start, until
 from orrery.core.game import CHANCE
@@ -31,7 +31,7 @@ def test_a_new_match_draws_up_to_the_first_decision() -> None:
 
 def test_a_command_is_recorded_with_its_chance() -> None:
     match, lines = start(players=2)
-    until(match, OPENING)
+    until(match, "open")
     do(match, "smuggle")
     entries = match.command(1, match.ply, SMUGGLE)
     assert [entry.actor for entry in entries] == [1, CHANCE, CHANCE]
@@ -94,7 +94,7 @@ def test_an_illegal_command_is_refused_with_a_reason(action: int) -> None:
     assert snapshot(match, lines) == before
 
 
-@pytest.mark.parametrize("action", [-1, 12, 10**6])
+@pytest.mark.parametrize("action", [-1, len(TABLE), 10**6])
 def test_an_action_that_does_not_exist_is_refused(action: int) -> None:
     match, lines = start(players=2)
     before = snapshot(match, lines)
@@ -111,7 +111,7 @@ def test_nothing_is_taken_after_the_end() -> None:
         match.command(0, match.ply, SMUGGLE)
     with pytest.raises(CommandRefused, match="the match is over"):
         match.undo(0, match.ply)
-    assert match.undo_steps(0) == match.undo_steps(1) == 0
+    assert match.undo_plies(0) == match.undo_plies(1) == []
     assert snapshot(match, lines) == before
 
 
@@ -128,7 +128,7 @@ def test_without_a_seed_a_match_can_only_be_viewed() -> None:
 def test_legal_actions_have_no_reason_against_them() -> None:
     match, _ = start(players=2)
     assert match.reason(0, match.legal(0)[0]) is None
-    assert match.reason(0, SMUGGLE) == ("cb-not-now", {"move": "smuggle"})
+    assert match.reason(0, SMUGGLE) == ("cb-why-phase", {"phase": "@cb-phase-stow"})
 
 
 def test_seats_must_fit_the_options() -> None:
@@ -185,7 +185,7 @@ def test_resuming_keeps_the_right_to_take_back() -> None:
     live, lines = start(players=2)
     first_move(live)
     again = Match.from_record(GAME, parse_record(lines), SEED)
-    assert again.undo_steps(0) == live.undo_steps(0) == 1
+    assert again.undo_plies(0) == live.undo_plies(0) == [live.ply - 1]
     again.undo(0, again.ply)
     live.undo(0, live.ply)
     assert again.record.lines() == live.record.lines()
@@ -222,7 +222,7 @@ def test_only_the_one_who_decided_may_take_back() -> None:
     match, lines = start(players=2)
     first_move(match)
     before = snapshot(match, lines)
-    assert match.undo_steps(1) == 0
+    assert match.undo_plies(1) == []
     with pytest.raises(CommandRefused, match="nothing can be taken back"):
         match.undo(1, match.ply)
     assert snapshot(match, lines) == before
@@ -241,7 +241,7 @@ def test_taking_back_does_not_draw_again() -> None:
     plain, _ = start(players=2)
     undone, _ = start(players=2)
     for match in (plain, undone):
-        until(match, STOWING)
+        until(match, "stow")
     first_move(undone)
     undone.undo(0, undone.ply)
     finish(plain)
@@ -254,7 +254,7 @@ def test_the_end_cannot_be_taken_back() -> None:
     match, _ = start(players=2)
     while not match.over:
         do(match, "smuggle") if SMUGGLE in match.legal(match.actor) else first_move(match)
-    assert match.undo_steps(1) == 0
+    assert match.undo_plies(1) == []
 
 
 # --- secrets --------------------------------------------------------------------------------------------

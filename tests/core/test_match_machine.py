@@ -6,13 +6,15 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from plugin_game.game import GAME
+from plugin_game.game import GAME, KINDS, OFFERING, STALL, TABLE
 
 from orrery.core.chance import MatchRng
 from orrery.core.game import CHANCE, TERMINAL
 from orrery.core.match import CommandRefused, Match, verify
 from orrery.core.messages import Event
 from orrery.core.record import Seat, parse_record, state_hash
+
+ACTIONS = st.integers(0, len(TABLE) - 1)
 
 
 class Model:
@@ -23,7 +25,8 @@ class Model:
         self.state = GAME.new_state(options)
         self.plies = 0
         self.draws = 0
-        self.back: list[tuple[int, Any]] = []
+        #: Decisions that may be taken back: the seat, the state before, and whether it goes on with a set.
+        self.back: list[tuple[int, Any, bool]] = []
         self.run_chance()
 
     def run_chance(self) -> None:
@@ -37,7 +40,9 @@ class Model:
         seat = GAME.actor(self.state)
         if self.back and self.back[0][0] != seat:
             self.back = []
-        self.back.append((seat, self.state.clone()))
+        kind, _ = self.state.stack[-1]
+        inner = kind == OFFERING and sum(self.state.players[seat].offered) > 0
+        self.back.append((seat, self.state.clone(), inner))
         events: list[Event] = []
         GAME.apply(self.state, action, events)
         self.plies += 1
@@ -48,7 +53,14 @@ class Model:
             self.back = []
 
     def steps(self, seat: int) -> int:
-        return sum(owner == seat for owner, _ in self.back)
+        return sum(owner == seat and not inner for owner, _, inner in self.back)
+
+    def undo(self) -> None:
+        """A set goes back as a whole."""
+        inner = True
+        while inner:
+            _, self.state, inner = self.back.pop()
+        self.plies += 1
 
 
 class MatchMachine(RuleBasedStateMachine):
@@ -84,28 +96,45 @@ class MatchMachine(RuleBasedStateMachine):
         self.match.command(self.match.actor, self.match.ply, action)
         self.model.act(action)
 
+    @precondition(lambda self: not self.match.over and self.match.set_choice(self.match.actor))
+    @rule(numbers=st.lists(st.integers(0, 100), max_size=3))
+    def choose(self, numbers: list[int]) -> None:
+        """Any cards of the hand, in any order: up to two fit, of each no more than there are."""
+        seat = self.match.actor
+        player = self.model.state.players[seat]
+        laid = max((card for card, count in enumerate(player.offered) if count), default=0)
+        cards = [card for card, count in enumerate(player.hand) if count and card >= laid] or [0]
+        marked = sorted(cards[number % len(cards)] for number in numbers)
+        marks = [TABLE.parse(f"offer {KINDS[card]}") for card in marked]
+        room = STALL - sum(player.offered)
+        if len(marks) > room or any(marked.count(card) > player.hand[card] for card in marked):
+            self.refused(CommandRefused, lambda: self.match.choose_set(seat, self.match.ply, marks))
+            return
+        self.match.choose_set(seat, self.match.ply, marks[::-1])
+        for action in [*marks, *([TABLE.parse("done")] if len(marks) < room else [])]:
+            self.model.act(action)
+
     @rule(seat=st.integers(-2, 5))
     def undo(self, seat: int) -> None:
         if self.model.steps(seat):
             self.match.undo(seat, self.match.ply)
-            _, self.model.state = self.model.back.pop()
-            self.model.plies += 1
+            self.model.undo()
         else:
             self.refused(CommandRefused, lambda: self.match.undo(seat, self.match.ply))
 
-    @rule(seat=st.integers(0, 3), shift=st.integers(-3, 3).filter(bool), action=st.integers(0, 11))
+    @rule(seat=st.integers(0, 3), shift=st.integers(-3, 3).filter(bool), action=ACTIONS)
     def stale(self, seat: int, shift: int, action: int) -> None:
         ply = self.match.ply + shift
         self.refused(CommandRefused, lambda: self.match.command(seat, ply, action))
         self.refused(CommandRefused, lambda: self.match.undo(seat, ply))
 
-    @rule(seat=st.integers(-2, 5), action=st.integers(0, 11))
+    @rule(seat=st.integers(-2, 5), action=ACTIONS)
     def foreign(self, seat: int, action: int) -> None:
         if seat != self.match.actor:
             self.refused(CommandRefused, lambda: self.match.command(seat, self.match.ply, action))
 
     @precondition(lambda self: not self.match.over)
-    @rule(action=st.integers(0, 11))
+    @rule(action=ACTIONS)
     def illegal(self, action: int) -> None:
         seat = self.match.actor
         if action not in self.match.legal(seat):
@@ -126,7 +155,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert match.over == (GAME.actor(model.state) == TERMINAL) == (match.record.result is not None)
         for seat in range(len(match.seats)):
             assert match.view(seat) == GAME.view(model.state, seat)
-            assert match.undo_steps(seat) == model.steps(seat)
+            assert len(match.undo_plies(seat)) == model.steps(seat)
             assert match.legal(seat) == (GAME.legal(model.state) if GAME.actor(model.state) == seat else [])
 
     def teardown(self) -> None:

@@ -266,7 +266,7 @@ def test_resuming_checks_every_line(lines: list[str]) -> None:
 
 def test_a_reveal_cannot_be_undone_in_a_record_either() -> None:
     match, lines = start(players=2)
-    until(match, 1)
+    until(match, "open")
     do(match, "declare")
     entry = json.dumps({"ply": match.ply, "actor": 0, "undo": match.ply - 1, "hash": "0"}) + "\n"
     record: Record = parse_record([*lines, entry])

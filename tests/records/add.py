@@ -53,7 +53,7 @@ def play(game: Game[Any], setup: Setup, name: str) -> list[str]:
     rng = SimRng(name)
     while not match.over:
         seat = match.actor
-        if match.undo_steps(seat) and rng.below(100) < UNDO_PERCENT:
+        if match.undo_plies(seat) and rng.below(100) < UNDO_PERCENT:
             match.undo(seat, match.ply)
         else:
             match.command(seat, match.ply, choose(match, rng))

@@ -21,6 +21,18 @@ def actor_name(actor: int) -> str:
     return {CHANCE: "chance", TERMINAL: "the game is over"}.get(actor, f"seat {actor}")
 
 
+def frame_of(state: Any) -> tuple[int, ...]:
+    """The top frame of the decision stack, empty at the main decision and in games without a stack."""
+    stack = getattr(state, "stack", None)
+    return tuple(stack[-1]) if stack else ()
+
+
+def kind_of(state: Any) -> int:
+    """The kind of the decision at hand: the row of the game's decision table that it belongs to."""
+    frame = frame_of(state)
+    return frame[0] if frame else 0
+
+
 def random_action(game: Game[Any], state: Any, rng: SimRng) -> int:
     """A sampled outcome at a chance decision, any legal action at another."""
     if game.actor(state) == CHANCE:
@@ -55,6 +67,8 @@ class Playthrough:
         self.actions: list[int] = []
         self.events: list[list[Event]] = []
         self.early_keys: dict[int, bytes] = {}
+        self._legal: dict[int, list[int]] = {}
+        self._views: dict[tuple[int, int | None], dict[str, Any]] = {}
         self.problem: Exception | None = None
         try:
             self._play(max_plies)
@@ -123,16 +137,28 @@ class Playthrough:
         """All plies at which chance decides."""
         return [ply for ply, state in enumerate(self.states) if self.game.actor(state) == CHANCE]
 
+    def legal(self, ply: int) -> list[int]:
+        """The legal actions of a position, enumerated once for all checks."""
+        if ply not in self._legal:
+            self._legal[ply] = self.game.legal(self.states[ply])
+        return self._legal[ply]
+
+    def view(self, ply: int, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees in a position, built once for all checks."""
+        if (ply, seat) not in self._views:
+            self._views[ply, seat] = self.game.view(self.states[ply], seat)
+        return self._views[ply, seat]
+
     def some_legal(self, ply: int, limit: int) -> list[int]:
         """The legal actions of a position, or so many of them at random if there are more."""
-        legal = self.game.legal(self.states[ply])
+        legal = self.legal(ply)
         if len(legal) <= limit:
             return legal
         return sorted(self.random(f"legal/{ply}").sample(legal, limit))
 
     def some_illegal(self, ply: int, limit: int) -> list[int]:
         """Actions that are not legal in a position: half of them played elsewhere in this game."""
-        legal = set(self.game.legal(self.states[ply]))
+        legal = set(self.legal(ply))
         rng = self.random(f"illegal/{ply}")
         table = range(len(self.game.table))
         wanted = rng.sample(table, min(limit, len(table)))

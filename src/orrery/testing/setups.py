@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from orrery.core.game import Game
 from orrery.core.options import Option, Options
+from orrery.testing.full import full_run
 
 #: What a number is set to, next to its default.
 _NUMBERS: Final = (1, 5)
@@ -48,3 +49,19 @@ def all_setups(game: Game[Any]) -> Iterator[Setup]:
         for option in game.options:
             for value in other_values(option):
                 yield make_setup(game, players, {option.name: value})
+
+
+def chosen_setups(game: Game[Any]) -> list[Setup]:
+    """The setups that suites play: all of them in a full run.
+
+    Otherwise every player count with the defaults, and every option value once, at one count after the
+    other: each count and each value is there, but not each with each.
+    """
+    setups = list(all_setups(game))
+    counts = game.max_players - game.min_players + 1
+    each = len(setups) // counts
+    if full_run():
+        return setups
+    chosen = {count * each for count in range(counts)}
+    chosen |= {value % counts * each + value for value in range(1, each)}
+    return [setups[number] for number in sorted(chosen)]

@@ -21,15 +21,18 @@ from orrery.core.record import RecordError, parse_record
 from orrery.core.registry import load_game
 from orrery.testing import playfiles
 from orrery.testing.checks import CHECKS, Check
+from orrery.testing.checks.decisions import unmet_rows
 from orrery.testing.counting import changed_pins
 from orrery.testing.playthrough import MAX_PLIES, Playthrough
-from orrery.testing.setups import Setup, all_setups
+from orrery.testing.setups import Setup, chosen_setups
 
 if TYPE_CHECKING:
     import pytest
 
 #: Playthroughs kept for the next check; items of one setup run one after the other.
 _KEPT = 4
+#: Random games with each setup, until every row of the decision table was met.
+_GAMES_UNTIL_MET = 20
 
 
 def _game(game: Game[Any] | str) -> Game[Any]:
@@ -44,8 +47,9 @@ def conformance(
 ) -> type:
     """A test class with one item per check and setup; ``game`` is a name or the game itself.
 
-    The setups are all player counts, each with the defaults and with every option changed alone.
-    ``pytest --orrery-games N`` plays that many random games with each.
+    The setups are all player counts with the defaults, and every value of every option changed alone at
+    one of them; with ``ORRERY_FULL=1`` at each of them. ``pytest --orrery-games N`` plays that many random
+    games with each.
     """
     import pytest
 
@@ -68,12 +72,19 @@ def conformance(
         test.__doc__ = check.__doc__
         return test
 
-    chosen = list(all_setups(rules) if setups is None else setups)
-    items = {f"test_{name}": item(name, check) for name, check in CHECKS.items()}
-    suite = type("Conformance", (), {"__doc__": f"{rules.id} keeps the protocol.", **items})
+    def test_every_decision_is_met(self: object) -> None:
+        """Random games reach every row of the decision table."""
+        unmet = unmet_rows(rules, chosen, _GAMES_UNTIL_MET)
+        if unmet:
+            problem = f"{_GAMES_UNTIL_MET * len(chosen)} random games never ask for: {', '.join(unmet)}"
+            pytest.fail(f"{problem}; is the row of the decision table dead?", pytrace=False)
+
+    chosen = chosen_setups(rules) if setups is None else list(setups)
     names = [setup.name.replace(" ", "-") for setup in chosen]
-    marked: type = pytest.mark.parametrize("setup", chosen, ids=names, scope="class")(suite)
-    return marked
+    by_setup = pytest.mark.parametrize("setup", chosen, ids=names, scope="class")
+    items = {f"test_{name}": by_setup(item(name, check)) for name, check in CHECKS.items()}
+    items["test_every_decision_is_met"] = test_every_decision_is_met
+    return type("Conformance", (), {"__doc__": f"{rules.id} keeps the protocol.", **items})
 
 
 def golden(game: Game[Any] | str, folder: str | Path) -> type:

@@ -4,7 +4,18 @@ with a message written for the author of the game."""
 from collections.abc import Callable
 from typing import Final
 
-from orrery.testing.checks import chance, clockwork, data, knowledge, matches, results, words
+from orrery.testing.checks import (
+    chance,
+    clockwork,
+    data,
+    decisions,
+    knowledge,
+    matches,
+    results,
+    sets,
+    views,
+    words,
+)
 from orrery.testing.playthrough import Playthrough
 
 Check = Callable[[Playthrough], None]
@@ -17,6 +28,8 @@ CHECKS: Final[dict[str, Check]] = {
     "offered_actions": clockwork.offered_actions,
     "illegal_actions": clockwork.illegal_actions,
     "determinism": clockwork.determinism,
+    "facts": decisions.facts,
+    "decisions": decisions.decisions,
     "chance_weights": chance.weights,
     "chance_sample": chance.sample,
     "chance_outcomes": chance.outcomes,
@@ -32,10 +45,12 @@ CHECKS: Final[dict[str, Check]] = {
     "reasons": words.reasons,
     "events": words.events,
     "view_json": knowledge.view_json,
+    "view_contract": views.view_contract,
     "determinize": knowledge.determinize,
     "hidden_drawn_again": knowledge.hidden_drawn_again,
     "twins": knowledge.twins,
     "audience": knowledge.audience,
+    "sets": sets.sets,
     "replay": matches.replay,
     "undo": matches.undo,
 }

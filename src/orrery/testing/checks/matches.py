@@ -1,11 +1,13 @@
 """Checks of whole matches: the record gives the match back, and undo goes as far as it may."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from orrery.core.chance import SimRng, seed_from_text
 from orrery.core.game import CHANCE, TERMINAL
 from orrery.core.match import LogEntry, Match, verify
 from orrery.core.record import Seat, parse_record
+from orrery.testing.checks.sets import random_set
 from orrery.testing.checks.tools import fail, told
 from orrery.testing.playthrough import Playthrough
 
@@ -15,6 +17,8 @@ _STRETCH: Final = 150
 _CONTINUED: Final = 50
 #: One decision in so many is taken back, so that records with take-backs are tested too.
 _UNDO_ONE_IN: Final = 25
+#: One set in so many is chosen move by move instead of as a whole.
+_SINGLY_ONE_IN: Final = 3
 
 
 def _new_match(play: Playthrough, purpose: str, lines: list[str]) -> tuple[Match, bytes]:
@@ -27,11 +31,22 @@ def _go_on(match: Match, rng: SimRng, last: int) -> None:
     """Random commands and take-backs up to a ply, or to the end."""
     while not match.over and match.ply < last:
         seat = match.actor
-        if match.undo_steps(seat) and rng.below(_UNDO_ONE_IN) == 0:
+        if match.undo_plies(seat) and rng.below(_UNDO_ONE_IN) == 0:
             match.undo(seat, match.ply)
         else:
-            legal = match.legal(seat)
-            match.command(seat, match.ply, legal[rng.below(len(legal))])
+            _decide(match, rng)
+
+
+def _decide(match: Match, rng: SimRng) -> list[LogEntry]:
+    """A random decision of the seat that is asked: a whole set where one is chosen, or a single move."""
+    seat = match.actor
+    choice = match.set_choice(seat)
+    if choice is not None and rng.below(_SINGLY_ONE_IN):
+        marks = random_set(choice, rng)
+        if marks is not None:
+            return match.choose_set(seat, match.ply, marks)
+    legal = match.legal(seat)
+    return match.command(seat, match.ply, legal[rng.below(len(legal))])
 
 
 def replay(play: Playthrough) -> None:
@@ -50,6 +65,8 @@ def replay(play: Playthrough) -> None:
     rebuilt = Match.from_record(play.game, record, seed, more.append)
     if _views(rebuilt, play.players) != _views(live, play.players):
         fail(name, f"the match rebuilt at ply {live.ply} looks different")
+    if any(rebuilt.undo_plies(seat) != live.undo_plies(seat) for seat in range(play.players)):
+        fail(name, f"in the match rebuilt at ply {live.ply} other decisions can be taken back")
     if len(rebuilt.log) != len(live.log):
         fail(name, f"the log of the match rebuilt at ply {live.ply} is shorter or longer")
     for one, other in zip(rebuilt.log, live.log, strict=True):
@@ -74,42 +91,59 @@ def _compare_log(play: Playthrough, name: str, one: LogEntry, other: LogEntry) -
             fail(name, f"at ply {one.ply} the log of the rebuilt match differs")
 
 
+@dataclass
+class _Step:
+    """A decision that may be taken back: what its seat saw before it, None if nobody looked."""
+
+    seat: int
+    hash: str
+    view: dict[str, Any] | None
+
+
 def undo(play: Playthrough) -> None:
-    """Taking back restores the position, as far as the last chance outcome, reveal or other seat."""
+    """Taking back restores the position, as far as the last chance outcome, reveal or other seat.
+
+    A set is taken back as a whole, however many moves it had.
+    """
     match, _ = _new_match(play, "undo", [])
     name = f"{play.game.id} {play.setup.name}"
     rng = play.rng("undo")
-    # Own decisions that may be taken back, as (seat, hash before, view before).
-    open_steps: list[tuple[int, str, dict[str, Any]]] = []
+    steps: list[_Step] = []
     while match.actor not in (TERMINAL, CHANCE) and match.ply < _UNDO_PLIES:
         seat = match.actor
-        before = match.view(seat)
-        hash_before = match.record.entries[-1].hash if match.ply else ""
-        legal = match.legal(seat)
-        entries = match.command(seat, match.ply, legal[rng.below(len(legal))])
-        if open_steps and open_steps[-1][0] != seat:
-            open_steps = []
-        open_steps.append((seat, hash_before, before))
+        before = _Step(seat, match.record.entries[-1].hash if match.ply else "", match.view(seat))
+        choice = match.set_choice(seat)
+        goes_on = choice is not None and choice.begun
+        entries = _decide(match, rng)
         where = f"{name}, ply {match.ply}, after {entries[0].move!r}"
-        barrier = any(
-            entry.actor == CHANCE or any(event.reveals for event in entry.events) for entry in entries
-        )
-        if barrier or match.over:
-            open_steps = []
-        _check_steps(match, where, seat, len(open_steps))
+        if steps and steps[-1].seat != seat:
+            steps = []
+        if not (goes_on and steps):
+            steps.append(before)
+        barriers = [number for number, entry in enumerate(entries) if _is_barrier(entry)]
+        if barriers or match.over:
+            steps = []
+        if barriers and barriers[-1] < len(entries) - 1 and not match.over:
+            steps = [_Step(seat, "", None)]  # the rest of a set, behind what the first part revealed
+        _check_steps(match, where, seat, len(steps))
         if rng.below(3) == 0:
-            while open_steps:
-                owner, hash_then, seen = open_steps.pop()
-                match.undo(owner, match.ply)
+            while steps:
+                step = steps.pop()
+                match.undo(step.seat, match.ply)
                 restored = match.record.entries[-1].hash
-                if restored != (hash_then or restored) or match.view(owner) != seen:
+                if restored != (step.hash or restored) or step.view not in (None, match.view(step.seat)):
                     fail(where, "undo does not restore the position")
-                _check_steps(match, where, owner, len(open_steps))
+                _check_steps(match, where, step.seat, len(steps))
+
+
+def _is_barrier(entry: LogEntry) -> bool:
+    return entry.actor == CHANCE or any(event.reveals for event in entry.events)
 
 
 def _check_steps(match: Match, where: str, seat: int, expected: int) -> None:
-    if match.undo_steps(seat) != expected:
-        fail(where, f"seat {seat} may take back {match.undo_steps(seat)} decisions, not {expected}")
+    plies = match.undo_plies(seat)
+    if len(plies) != expected:
+        fail(where, f"seat {seat} may take back {len(plies)} decisions, not {expected}: is a set begun?")
 
 
 def _views(match: Match, players: int) -> list[Any]:

@@ -1,9 +1,10 @@
 """What the checks share: failing in words, and comparing states field by field."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn
 
 from orrery.core.fields import canonical_json, field_names
+from orrery.core.game import Game
 from orrery.core.messages import Event
 
 
@@ -56,3 +57,8 @@ def told(events: list[Event], seat: int | None) -> bytes:
 def viewer_name(seat: int | None) -> str:
     """A viewer in words for a message."""
     return "a spectator" if seat is None else f"seat {seat}"
+
+
+def notated(game: Game[Any], actions: Sequence[int]) -> str:
+    """Moves in words for a message."""
+    return "[" + ", ".join(game.table.notate(action) for action in actions) + "]"
