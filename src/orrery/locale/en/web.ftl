@@ -411,3 +411,9 @@ web-settings-notifications = Notifications
 web-settings-notifications-text = Tell me in the system when it is my turn and this page is not in view.
 web-settings-denied = The browser does not allow notifications from this page.
 web-settings-motion = Motion follows the setting of your system: with reduced motion nothing moves.
+
+## What all drawn boards say
+
+web-board-do = Do it
+web-board-more = … and { $count } more
+web-board-less = { $what }: one less

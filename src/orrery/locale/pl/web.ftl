@@ -426,3 +426,9 @@ web-settings-notifications = Powiadomienia
 web-settings-notifications-text = Powiadom w systemie, gdy jest moja kolej, a tej strony nie widać.
 web-settings-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 web-settings-motion = Ruch na ekranie zależy od ustawień systemu: przy ograniczonym ruchu nic się nie porusza.
+
+## What all drawn boards say
+
+web-board-do = Zrób to
+web-board-more = … i jeszcze { $count }
+web-board-less = { $what }: o jeden mniej

@@ -426,3 +426,9 @@ web-settings-notifications = Уведомления
 web-settings-notifications-text = Сообщать в системе, когда мой ход, а страница не видна.
 web-settings-denied = Браузер не разрешает уведомления с этой страницы.
 web-settings-motion = Движение зависит от настроек системы: при уменьшенном движении ничего не движется.
+
+## What all drawn boards say
+
+web-board-do = Сделать
+web-board-more = … и ещё { $count }
+web-board-less = { $what }: на один меньше

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { colonyPlace, DOCK, dockPlaces, LANDS, panelOrder, RADIUS, scorePoint, tall, wide, wideHeight, type Box, type Layout } from './layout';
-import { DOCKS, SET_SIZE, STATIONS, TERRITORIES } from './model';
+import { STATIONS, TERRITORIES, TOGETHER, type Station } from './model';
+
+/** The most docks that a station has at any number of players. */
+const DOCKS: Record<Station, number> = { artifact: 4, hub: 3, constructor: 6, mine: 5, market: 4, raiders: 3, shipyard: 6, solar: 8, terraform: 1 };
 
 function boxes(layout: Layout): Box[] {
   const own = [...Object.values(layout.stations), layout.bay, layout.tech, layout.planet, ...layout.panels];
@@ -29,7 +32,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
     });
     for (const station of STATIONS.filter((name) => name !== 'hub')) {
       const box = layout.stations[station];
-      for (const place of dockPlaces(DOCKS[station], SET_SIZE[station] ?? 1, box.w)) {
+      for (const place of dockPlaces(DOCKS[station], TOGETHER[station] ?? 1, box.w)) {
         expect(place.x + DOCK).toBeLessThanOrEqual(box.w);
         expect(place.y + DOCK).toBeLessThanOrEqual(box.h);
       }
@@ -47,7 +50,7 @@ it('sets stay together when docks need two rows', () => {
 it('the wide drawing is about 16:10 and a little higher where there is room', () => {
   expect(wideHeight(1600, 900)).toBe(650);
   expect(wideHeight(1000, 700)).toBe(700);
-  expect(wideHeight(1000, 2000)).toBe(750);
+  expect(wideHeight(1000, 2000)).toBe(800);
 });
 
 it('the viewer comes last, the others in turn order', () => {

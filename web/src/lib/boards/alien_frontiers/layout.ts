@@ -45,7 +45,7 @@ function stack(box: Box, players: number, own: boolean): Box[] {
 
 export const WIDTH = 1000;
 const LEAST_HEIGHT = 650;
-const MOST_HEIGHT = 750;
+const MOST_HEIGHT = 800;
 
 /** The height of the wide composition for a space of that shape: about 16:10, a little higher if there is room. */
 export function wideHeight(width: number, height: number): number {
@@ -172,10 +172,11 @@ export function dockPlaces(count: number, group: number, width: number, pad = 8)
 export interface Land {
   path: string;
   /** The middle of the name. */
-  name: { x: number; y: number; w: number };
-  bonus: { x: number; y: number; w: number };
-  /** The middle of the first row of colonies; so many in a row. */
-  colonies: { x: number; y: number; columns: number };
+  name: { x: number; y: number; w: number; lines: number };
+  /** The middle of the bonus; in words it takes so many lines and stands that much lower. */
+  bonus: { x: number; y: number; w: number; lines: number; worded: number };
+  /** The middle of the first row of colonies, so many in a row; below words that much lower. */
+  colonies: { x: number; y: number; columns: number; worded: number };
   fields: { x: number; y: number };
 }
 
@@ -203,9 +204,9 @@ const FAR = 200;
 function upper(side: -1 | 1): Land {
   return {
     path: side < 0 ? cell(-FAR, 0, -FAR, -EDGE) : cell(0, FAR, -FAR, -EDGE),
-    name: { x: side * 56, y: -141, w: 106 },
-    bonus: { x: side * 64, y: -119, w: 118 },
-    colonies: { x: side * 76, y: -89, columns: 4 },
+    name: { x: side * 56, y: -143, w: 108, lines: 1 },
+    bonus: { x: side * 64, y: -120, w: 122, lines: 2, worded: 3 },
+    colonies: { x: side * 76, y: -89, columns: 4, worded: 6 },
     fields: { x: side * 38, y: -162 },
   };
 }
@@ -213,10 +214,10 @@ function upper(side: -1 | 1): Land {
 function lower(side: -1 | 1): Land {
   return {
     path: side < 0 ? cell(-FAR, 0, EDGE, FAR) : cell(0, FAR, EDGE, FAR),
-    name: { x: side * 74, y: 84, w: 134 },
+    name: { x: side * 74, y: 82, w: 138, lines: 1 },
     // The Relic Ship stands beside the bonus of the left one.
-    bonus: { x: side * (side < 0 ? 54 : 66), y: 105, w: side < 0 ? 98 : 120 },
-    colonies: { x: side * 64, y: 133, columns: 4 },
+    bonus: { x: side * (side < 0 ? 54 : 66), y: 105, w: side < 0 ? 98 : 124, lines: 2, worded: 2 },
+    colonies: { x: side * 64, y: 133, columns: 4, worded: 5 },
     fields: { x: side * 38, y: 160 },
   };
 }
@@ -228,9 +229,9 @@ function middle(n: 0 | 1 | 2 | 3): Land {
   const outer = n === 0 || n === 3;
   return {
     path: cell(x1, x2, -EDGE, EDGE),
-    name: { x, y: -50, w: outer ? 74 : 80 },
-    bonus: { x, y: -22, w: outer ? 78 : 80 },
-    colonies: { x, y: 10, columns: 2 },
+    name: { x, y: -49, w: outer ? 78 : 84, lines: 2 },
+    bonus: { x, y: -20, w: outer ? 80 : 84, lines: 4, worded: 13 },
+    colonies: { x, y: 10, columns: 2, worded: 38 },
     fields: { x, y: 57 },
   };
 }
@@ -249,9 +250,10 @@ export const LANDS: Record<Territory, Land> = {
 
 const COLONY_STEP = { x: 34, y: 26 };
 
-/** The middle of colony number n of so many on a territory: rows are centred. */
-export function colonyPlace(land: Land, n: number, count: number): { x: number; y: number } {
-  const { x, y, columns } = land.colonies;
+/** The middle of colony number n of so many on a territory: rows are centred, and lower where the bonus is in words. */
+export function colonyPlace(land: Land, n: number, count: number, worded = false): { x: number; y: number } {
+  const { x, columns } = land.colonies;
+  const y = land.colonies.y + (worded ? land.colonies.worded : 0);
   const row = Math.floor(n / columns);
   const inRow = Math.min(columns, count - row * columns);
   const step = columns === 4 && inRow === 4 ? 31 : COLONY_STEP.x;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_VERBS, HANDS, keyed, pending, TOPICS, tray, type View } from './model';
+import { CARD_VERBS, pieces, TOPICS, tray, type View } from './model';
 
 function view(changes: Partial<View>): View {
   return {
     phase: 'main',
-    decision: [],
     round: 3,
     turn: 1,
     hand: [2, 2, 5],
@@ -12,16 +11,6 @@ function view(changes: Partial<View>): View {
     ...changes,
   } as View;
 }
-
-describe('hands', () => {
-  it('are numbered like those of the game: by size, then by values', () => {
-    expect(HANDS).toHaveLength(924);
-    expect(HANDS[0]).toEqual([]);
-    expect(HANDS[6]).toEqual([6]);
-    expect(HANDS[7]).toEqual([1, 1]);
-    expect(HANDS[923]).toEqual([6, 6, 6, 6, 6, 6]);
-  });
-});
 
 describe('tray', () => {
   it('holds own ships and the Relic Ship, with keys that survive the placing of another ship', () => {
@@ -38,42 +27,21 @@ describe('tray', () => {
     const next = tray(view({ round: 4 })).map((die) => die.key);
     expect(one.some((key) => next.includes(key))).toBe(false);
   });
-});
 
-describe('pending', () => {
-  it('reads what open decisions have settled', () => {
-    expect(pending(view({}))).toEqual({});
-    expect(pending(view({ phase: 'land', decision: [[1, 1]] }))).toEqual({ fromHub: true });
-    expect(pending(view({ phase: 'raid', decision: [[2, 3, 1]] }))).toEqual({ taken: 3 });
-    expect(pending(view({ phase: 'cannon', decision: [[3, 7, 2, 9]] }))).toEqual({ target: 'solar', shots: 2 });
-    expect(pending(view({ phase: 'swap-with', decision: [[10, 2, 1]] }))).toEqual({
-      colony: { territory: 'burroughs', seat: 1 },
-    });
-  });
-
-  it('knows the lifted ship, and the value of a lifted Relic Ship', () => {
-    expect(pending(view({ phase: 'teleport', decision: [[4, 0, 5]] }))).toEqual({
-      source: 'artifact',
-      lifted: { seat: 1, value: 5, relic: false },
-    });
-    const relic = { owner: 1, place: 'solar', value: 3 } as const;
-    expect(pending(view({ phase: 'teleport', decision: [[4, 7, 7]], relic })).lifted).toEqual({
-      seat: 1,
-      value: 3,
-      relic: true,
-    });
-  });
-
-  it('lists the ships chosen to be rolled again', () => {
-    const number = HANDS.findIndex((hand) => hand.join() === '2,5');
-    expect(pending(view({ phase: 'warp', decision: [[5, number, 1, 7]] }))).toEqual({ picked: ['2', '5', 'r'] });
+  it('is empty when the match is over, whatever is left in a hand', () => {
+    expect(tray(view({ phase: 'over' }))).toEqual([]);
   });
 });
 
-describe('keyed', () => {
-  it('tells equal ships apart', () => {
+describe('pieces', () => {
+  it('tells equal ships apart, and knows which are equal', () => {
     const ship = { seat: 0, value: 3, relic: false };
-    expect(keyed([ship, ship, { ...ship, relic: true }]).map(({ key }) => key)).toEqual(['0.3.1', '0.3.2', '0.r.1']);
+    const [first, second, relic] = pieces([ship, ship, { ...ship, relic: true }], 'solar');
+    expect(first!.key).not.toBe(second!.key);
+    expect(first!.alike).toEqual([first!.key, second!.key]);
+    expect(second!.alike).toEqual(first!.alike);
+    expect(relic!.alike).toEqual([relic!.key]);
+    expect(pieces([ship], 'mine')[0]!.key).not.toBe(first!.key);
   });
 });
 

@@ -71,9 +71,43 @@ export interface TerritoryView {
   fields: Field[];
 }
 
+/** What the decision at hand is about; which members there are depends on the phase. */
+export interface Question {
+  seat: number;
+  /** A landing: whether the colony comes from the Hub track. */
+  from_hub?: boolean;
+  /** A raid: resources taken so far, and how many may still be taken. */
+  taken?: number;
+  left?: number;
+  /** The station fired at and the shots so far, or the one that a ship was lifted from. */
+  station?: Station;
+  shots?: number;
+  /** The lifted ship; `relic` also: whether the Relic Ship is rolled again. */
+  value?: number;
+  relic?: boolean;
+  /** Ships chosen so far to be rolled again. */
+  picked?: number[];
+  /** A colony to be moved or swapped: where it stands and whose it is. */
+  territory?: Territory;
+  owner?: number;
+  /** How many resources may be kept. */
+  limit?: number;
+}
+
+/** The limits of the rules that the board shows. */
+export interface Limits {
+  /** Circles of the Hub track. */
+  hub: number;
+  /** What ships at the Artifact must show in all to claim a card. */
+  claim: number;
+  raid: number;
+  display: number;
+}
+
 export interface View {
   phase: Phase;
-  decision: number[][];
+  question: Question | null;
+  limits: Limits;
   round: number;
   turn: number;
   first: number;
@@ -99,25 +133,8 @@ export interface View {
   };
 }
 
-/** Docks of the full board; those beyond what the view gives are closed at this number of players. */
-export const DOCKS: Record<Station, number> = {
-  artifact: 4,
-  hub: 3,
-  constructor: 6,
-  mine: 5,
-  market: 4,
-  raiders: 3,
-  shipyard: 6,
-  solar: 8,
-  terraform: 1,
-};
-
-/** Ships that dock together; one by one where nothing is said. */
-export const SET_SIZE: Partial<Record<Station, number>> = { constructor: 3, market: 2, raiders: 3, shipyard: 2 };
-
-export const HUB_CIRCLES = 7;
-export const ARTIFACT_NEED = 8;
-export const RAID_LIMIT = 4;
+/** Ships that dock together, as notation joins them ("market 3-3"); one by one where nothing is said. */
+export const TOGETHER: Partial<Record<Station, number>> = { constructor: 3, market: 2, raiders: 3, shipyard: 2 };
 
 /** The verbs of a card's power (paid with fuel) and of its discard; a passive card has neither. */
 export interface CardVerbs {
@@ -179,109 +196,32 @@ export const TOPICS: Record<string, string> = {
   turn: 'A4',
 };
 
-/** What an open decision has settled so far. */
-export interface Pending {
-  /** A raid: resources taken so far. */
-  taken?: number;
-  /** Plasma Cannon: the station fired at, and shots so far. */
-  target?: Station;
-  shots?: number;
-  /** Orbital Teleporter: the lifted ship and where it was. */
-  lifted?: Ship;
-  source?: Station;
-  /** Temporal Warper: the ships chosen so far. */
-  picked?: Token[];
-  /** A colony to be moved or swapped: where it stands and whose it is. */
-  colony?: { territory: Territory; seat: number };
-  /** A landing: whether the colony comes from the Hub track. */
-  fromHub?: boolean;
-}
-
-const SIDES = 6;
-const MOST_DICE = 6;
-
-function allHands(): number[][] {
-  const hands: number[][] = [];
-  const extend = (prefix: number[], size: number): void => {
-    if (prefix.length === size) {
-      hands.push(prefix);
-      return;
-    }
-    for (let value = prefix.at(-1) ?? 1; value <= SIDES; value += 1) extend([...prefix, value], size);
-  };
-  for (let size = 0; size <= MOST_DICE; size += 1) extend([], size);
-  return hands;
-}
-
-/** Every hand of up to six dice, ascending by size and then by values: frames name a hand by its place here. */
-export const HANDS: readonly number[][] = allHands();
-
-/** The decision on top of the view's stack, taken apart. */
-export function pending(view: View): Pending {
-  const frame = view.decision.at(-1);
-  if (!frame) return {};
-  const [, first = 0, second = 0] = frame;
-  switch (view.phase) {
-    case 'land':
-      return { fromHub: first === 1 };
-    case 'raid':
-      return { taken: first };
-    case 'cannon':
-      return { target: STATIONS[first], shots: second };
-    case 'teleport': {
-      const relic = second === 7;
-      const value = relic ? (view.relic.value ?? 0) : second;
-      return { source: STATIONS[first], lifted: { seat: view.turn, value, relic } };
-    }
-    case 'warp': {
-      const picked = (HANDS[first] ?? []).map((value) => String(value) as Token);
-      return { picked: second ? [...picked, 'r'] : picked };
-    }
-    case 'move-to':
-    case 'swap-with': {
-      const territory = TERRITORIES[first];
-      return territory ? { colony: { territory, seat: second } } : {};
-    }
-    default:
-      return {};
-  }
-}
-
-/** A ship to be placed, in the order of the tray. */
-export interface TrayDie {
+/** A ship as a piece of the drawing. */
+export interface Piece extends Ship {
   token: Token;
-  value: number;
-  relic: boolean;
-  /** Stays the same while the same roll lies in the tray. */
+  /** Stays the same while the same ship stands there. */
   key: string;
+  /** The keys of all ships there that are the same to the rules, this one among them. */
+  alike: string[];
 }
 
-/** The unplaced ships of the player at turn: own ships ascending, then the Relic Ship. */
-export function tray(view: View): TrayDie[] {
-  const seen = new Map<number, number>();
-  const dice: TrayDie[] = view.hand.map((value) => {
-    const nth = (seen.get(value) ?? 0) + 1;
-    seen.set(value, nth);
-    return { token: String(value) as Token, value, relic: false, key: `${view.round}.${view.turn}.${value}.${nth}` };
-  });
-  if (view.relic.place === 'hand') {
-    const value = view.relic.value ?? 0;
-    dice.push({ token: 'r', value, relic: true, key: `${view.round}.${view.turn}.r.${value}` });
-  }
-  return dice;
-}
-
-/** Docked ships with keys that stay as long as the same ship stands there. */
-export function keyed(ships: readonly Ship[]): (Ship & { key: string })[] {
-  const seen = new Map<string, number>();
+/** Ships as pieces; `place` tells those of different places apart. */
+export function pieces(ships: readonly Ship[], place: string): Piece[] {
+  const seen = new Map<string, string[]>();
   return ships.map((ship) => {
-    const name = `${ship.seat}.${ship.relic ? 'r' : ship.value}`;
-    const nth = (seen.get(name) ?? 0) + 1;
-    seen.set(name, nth);
-    return { ...ship, key: `${name}.${nth}` };
+    const name = `${place}.${ship.seat}.${ship.relic ? 'r' : ''}${ship.value}`;
+    const alike = seen.get(name) ?? [];
+    seen.set(name, alike);
+    const key = `${name}.${alike.length + 1}`;
+    alike.push(key);
+    return { ...ship, token: ship.relic ? 'r' : (String(ship.value) as Token), key, alike };
   });
 }
 
-export function tokenOf(ship: Ship): Token {
-  return ship.relic ? 'r' : (String(ship.value) as Token);
+/** The unplaced ships of the player at turn: own ships ascending, then the Relic Ship; none when the match is over. */
+export function tray(view: View): Piece[] {
+  if (view.phase === 'over') return [];
+  const ships: Ship[] = view.hand.map((value) => ({ seat: view.turn, value, relic: false }));
+  if (view.relic.place === 'hand') ships.push({ seat: view.relic.owner ?? view.turn, value: view.relic.value ?? 0, relic: true });
+  return pieces(ships, `${view.round}.${view.turn}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dockings, fits, isDocking, meant, meantByCard, parse, setTokens, type Offered } from './moves';
+import { fits, keysOf, meant, meantByCard, parse, setTokens } from './moves';
 import { STATIONS, TERRITORIES, type View } from './model';
 
 const VERBS = [
@@ -10,10 +10,6 @@ const VERBS = [
   'colony lem p3', 'ship solar p2 r', 'ship bay p1', 'ship bay p4 r', 'take p2 ore', 'steal p1 cache', 'pick 3',
   'keep 3f5o',
 ];
-
-function offer(...moves: string[]): Offered[] {
-  return moves.map((move, action) => ({ choice: { action, move, label: ['x', {}] }, move: parse(move, 2) }));
-}
 
 function view(): View {
   const stations = Object.fromEntries(STATIONS.map((name) => [name, { docks: 4, ships: [] }]));
@@ -34,10 +30,39 @@ describe('parse', () => {
     expect(parse('gravity 3 r', null)).toMatchObject({ down: '3', up: 'r' });
     expect(parse('take p2 ore', null)).toEqual({ verb: 'take', seat: 1, resource: 'ore' });
   });
+});
 
-  it('tells placing ships from other moves', () => {
-    expect(VERBS.filter((text) => isDocking(parse(text, 2)))).toEqual(VERBS.slice(0, 10));
-  });
+/** A move of every kind, and the elements it belongs to. */
+const KEYS: Record<string, string[]> = {
+  'constructor 2-2-2+r': ['station:constructor'],
+  'bay 4': ['station:bay'],
+  trade: ['verb:trade'],
+  'claim city': ['display:city'],
+  'boost 3': ['card:booster:power', 'boost:3'],
+  'gravity 3 4': ['card:gravity:power', 'gravity:3', 'gravity:3:4'],
+  'borrow lem': ['card:crystal:power', 'borrow:lem'],
+  'cannon solar': ['card:plasma:power', 'cannon:solar'],
+  'teleport hub 2': ['card:teleporter:power', 'teleport:hub:2'],
+  warp: ['card:warper:power'],
+  'dampen positron': ['card:booster:discard', 'dampen:positron'],
+  'positron lem': ['card:crystal:discard', 'positron:lem'],
+  swap: ['card:polarity:discard'],
+  'territory herbert': ['territory:herbert'],
+  'colony lem p3': ['colony:lem:2'],
+  'ship solar p2 r': ['ship:solar:1:r'],
+  'ship bay p1': ['ship:bay:0:'],
+  'take p2 ore': ['take:1:ore'],
+  'steal p1 cache': ['steal:0:cache'],
+  'pick 3': ['die:3'],
+  'keep 3f5o': ['verb:keep'],
+};
+
+it.each(Object.entries(KEYS))('%s belongs to %j', (move, keys) => {
+  expect(keysOf(move)).toEqual(keys);
+});
+
+it('every move has a place', () => {
+  expect(VERBS.filter((move) => keysOf(move).length === 0)).toEqual([]);
 });
 
 describe('sets', () => {
@@ -56,13 +81,6 @@ describe('selection', () => {
     expect(fits(['3'], ['3', '5'])).toBe(true);
     expect(fits(['3', '3'], ['3', '5'])).toBe(false);
     expect(fits(['3'], ['5'])).toBe(false);
-  });
-
-  it('narrows the dockings of a station', () => {
-    const offered = offer('solar 3', 'solar 5', 'market 3-3', 'trade');
-    expect(dockings(offered, 'solar', []).map(({ move }) => move)).toEqual(['solar 3', 'solar 5']);
-    expect(dockings(offered, 'solar', ['5']).map(({ move }) => move)).toEqual(['solar 5']);
-    expect(dockings(offered, 'market', ['5'])).toEqual([]);
   });
 });
 

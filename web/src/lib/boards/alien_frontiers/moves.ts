@@ -1,10 +1,10 @@
 /** Moves by their notation: what each is about, and which of them an element of the board stands for. */
 
-import type { Choice } from '../contract';
 import {
-  SET_SIZE,
+  CARD_VERBS,
   STATIONS,
   TERRITORIES,
+  TOGETHER,
   type Field,
   type Station,
   type Territory,
@@ -30,17 +30,7 @@ export interface Move {
   keep?: { fuel: number; ore: number };
 }
 
-export interface Offered {
-  choice: Choice;
-  move: Move;
-}
-
 const DOCKING: ReadonlySet<string> = new Set([...STATIONS, 'bay']);
-
-/** Is it a move that places ships of the tray? */
-export function isDocking(move: Move): boolean {
-  return DOCKING.has(move.verb);
-}
 
 /** The ships of a set in notation: "3-3+r" is an own 3 and the Relic Ship, which shows `relicValue`. */
 export function setTokens(text: string, relicValue: number | null): Token[] {
@@ -117,11 +107,43 @@ export function fits(tokens: readonly Token[], selected: readonly Token[]): bool
   return selected.length === 0 || within(selected, tokens) || within(tokens, selected);
 }
 
-/** The dockings at a station that go with the ships selected. */
-export function dockings(offered: readonly Offered[], station: Station | 'bay', selected: readonly Token[]): Choice[] {
-  return offered
-    .filter(({ move }) => move.verb === station && fits(move.tokens ?? [], selected))
-    .map(({ choice }) => choice);
+/** The card that a verb belongs to, and which of its two uses it is. */
+const CARD_OF_VERB: ReadonlyMap<string, string> = new Map(
+  Object.entries(CARD_VERBS).flatMap(([card, { power, discard }]) => [
+    ...(power ? [[power, `${card}:power`] as const] : []),
+    ...(discard ? [[discard, `${card}:discard`] as const] : []),
+  ]),
+);
+
+/**
+ * The keys of the elements that a move belongs to. A move of a card belongs to the card and, by its own notation
+ * ("boost:3"), to what it is pointed at once the card is made ready.
+ */
+export function keysOf(text: string): string[] {
+  const [verb = '', a = '', b = '', c = ''] = text.split(' ');
+  if (DOCKING.has(verb)) return [`station:${verb}`];
+  const card = CARD_OF_VERB.get(verb);
+  if (card !== undefined) {
+    const pointed = verb === 'gravity' ? [`gravity:${a}`, `gravity:${a}:${b}`] : a ? [[verb, a, b].filter(Boolean).join(':')] : [];
+    return [`card:${card}`, ...pointed];
+  }
+  switch (verb) {
+    case 'claim':
+      return [`display:${a}`];
+    case 'territory':
+      return [`territory:${a}`];
+    case 'colony':
+      return [`colony:${a}:${seatOf(b)}`];
+    case 'ship':
+      return [`ship:${a}:${seatOf(b)}:${c}`];
+    case 'take':
+    case 'steal':
+      return [`${verb}:${seatOf(a)}:${b}`];
+    case 'pick':
+      return [`die:${a}`];
+    default:
+      return [`verb:${verb}`];
+  }
 }
 
 const MOST_ASKED = 3;
@@ -129,7 +151,7 @@ const MOST_ASKED = 3;
 /** Dockings a player may have meant at a station that offers none: what to ask the reason for. */
 export function meant(view: View, station: Station | 'bay', selected: readonly Token[], held: readonly Token[]): string[] {
   const tokens = selected.length > 0 ? [...selected] : [...held];
-  const size = station === 'bay' ? 1 : (SET_SIZE[station] ?? 1);
+  const size = station === 'bay' ? 1 : (TOGETHER[station] ?? 1);
   const values = tokens.map((token) => (token === 'r' ? (view.relic.value ?? 1) : Number(token)));
   if (size === 1) {
     const single = station === 'terraform' ? tokens.filter((token) => token === '6' || token === 'r') : tokens;

@@ -1,6 +1,6 @@
 /** Pictograms: what a station wants and gives, what a territory or card does, as rows of small signs. */
 
-import type { Station, Territory } from './model';
+import type { Limits, Station, Territory } from './model';
 
 /**
  * One sign of a row: `die:X` a die showing X ("*" any value, "=" equal ones, "≥" not lower), `g:NAME` a picture,
@@ -8,16 +8,16 @@ import type { Station, Territory } from './model';
  */
 export type Sign = string;
 
-export const STATION_RECIPES: Record<Station, Sign[]> = {
-  solar: ['die:*', 'g:arrow', '½', 'g:fuel'],
-  mine: ['die:≥', 'g:arrow', 'g:ore'],
-  market: ['die:=', 'die:=', 'g:arrow', 'g:fuel', '⇄', 'g:ore'],
-  raiders: ['die:1', 'die:2', 'die:3', 'g:arrow', '4', 'g:fuel', 'g:ore', '/', 'g:card'],
-  artifact: ['die:*', 'Σ', '8', 'g:arrow', 'g:card'],
-  hub: ['die:*', 'g:step', '7', 'g:fuel', 'g:ore', 'g:arrow', 'g:colony'],
-  constructor: ['die:=', 'die:=', 'die:=', '3', 'g:ore', 'g:arrow', 'g:colony'],
-  shipyard: ['die:=', 'die:=', '1–3', 'g:fuel', 'g:ore', 'g:arrow', 'g:ship'],
-  terraform: ['die:6', 'g:fuel', 'g:ore', 'g:arrow', 'g:colony'],
+export const STATION_RECIPES: Record<Station, (limits: Limits) => Sign[]> = {
+  solar: () => ['die:*', 'g:arrow', '½', 'g:fuel'],
+  mine: () => ['die:≥', 'g:arrow', 'g:ore'],
+  market: () => ['die:=', 'die:=', 'g:arrow', 'g:fuel', '⇄', 'g:ore'],
+  raiders: ({ raid }) => ['die:1', 'die:2', 'die:3', 'g:arrow', String(raid), 'g:fuel', 'g:ore', '/', 'g:card'],
+  artifact: ({ claim }) => ['die:*', 'Σ', String(claim), 'g:arrow', 'g:card'],
+  hub: ({ hub }) => ['die:*', 'g:step', String(hub), 'g:fuel', 'g:ore', 'g:arrow', 'g:colony'],
+  constructor: () => ['die:=', 'die:=', 'die:=', '3', 'g:ore', 'g:arrow', 'g:colony'],
+  shipyard: () => ['die:=', 'die:=', '1–3', 'g:fuel', 'g:ore', 'g:arrow', 'g:ship'],
+  terraform: () => ['die:6', 'g:fuel', 'g:ore', 'g:arrow', 'g:colony'],
 };
 
 export const BONUS_RECIPES: Record<Territory, Sign[]> = {
@@ -37,7 +37,7 @@ export const CARD_RECIPES: Record<string, { power: Sign[]; discard?: Sign[] }> =
   monument: { power: ['1', 'g:point'] },
   booster: { power: ['1', 'g:fuel', '+1'], discard: ['g:discard', 'g:minus-field'] },
   crystal: { power: ['n', 'g:fuel', 'g:land'], discard: ['g:discard', 'g:positron'] },
-  gravity: { power: ['2', 'g:fuel', '−1+1'], discard: ['g:discard', 'g:repulsor'] },
+  gravity: { power: ['2', 'g:fuel', '±1'], discard: ['g:discard', 'g:repulsor'] },
   decoy: { power: ['g:shield'] },
   teleporter: { power: ['2', 'g:fuel', 'g:jump'], discard: ['g:discard', 'g:colony', 'g:arrow'] },
   plasma: { power: ['n', 'g:fuel', 'g:burst'], discard: ['g:discard', 'g:ship'] },

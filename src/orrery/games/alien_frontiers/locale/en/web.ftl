@@ -3,10 +3,8 @@
 af-web-board = The table of Alien Frontiers
 af-web-none = none
 af-web-nobody = nobody
-af-web-more = … and { $count } more
 af-web-about = { $what }: the rules
 af-web-you = { $player } (you)
-af-web-cancel = Cancel
 af-web-used = Used this turn.
 af-web-discard = Discard: { $text }
 
@@ -20,7 +18,6 @@ af-web-choose-down = Choose the ship that goes down by 1.
 af-web-choose-up = Choose the ship that goes up by 1.
 af-web-all-placed = No ship is left to place.
 af-web-over = The match is over.
-af-web-taken = taken: { $taken } of 4
 
 ## Names of places and pieces, as read aloud
 

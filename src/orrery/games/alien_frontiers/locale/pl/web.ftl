@@ -3,10 +3,8 @@
 af-web-board = Stół Alien Frontiers
 af-web-none = brak
 af-web-nobody = nikt
-af-web-more = … i jeszcze { $count }
 af-web-about = { $what }: zasady
 af-web-you = { $player } (ty)
-af-web-cancel = Anuluj
 af-web-used = Użyta w tej turze.
 af-web-discard = Odrzucenie: { $text }
 
@@ -20,7 +18,6 @@ af-web-choose-down = Wskaż statek, który straci 1.
 af-web-choose-up = Wskaż statek, który zyska 1.
 af-web-all-placed = Nie ma już statków do rozmieszczenia.
 af-web-over = Partia zakończona.
-af-web-taken = zabrano: { $taken } z 4
 
 ## Nazwy miejsc i elementów, czytane na głos
 

@@ -3,10 +3,8 @@
 af-web-board = Стол Alien Frontiers
 af-web-none = нет
 af-web-nobody = никто
-af-web-more = … и ещё { $count }
 af-web-about = { $what }: правила
 af-web-you = { $player } (вы)
-af-web-cancel = Отмена
 af-web-used = Применена в этот ход.
 af-web-discard = Сброс: { $text }
 
@@ -20,7 +18,6 @@ af-web-choose-down = Укажите корабль, который потеря�
 af-web-choose-up = Укажите корабль, который получит 1.
 af-web-all-placed = Размещать больше нечего.
 af-web-over = Партия окончена.
-af-web-taken = взято: { $taken } из 4
 
 ## Названия мест и предметов для чтения вслух
 

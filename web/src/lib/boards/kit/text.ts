@@ -3,6 +3,8 @@
 export interface Fitted {
   lines: string[];
   size: number;
+  /** Whether something is missing at the end. */
+  cut: boolean;
 }
 
 /** The width of a text in units of the drawing. */
@@ -72,19 +74,36 @@ export function fit(
   text: string,
   width: number,
   size: number,
-  { lines = 1, least = size * 0.78, bold = false, keep = KEEP_TOGETHER, measure = measured } = {},
+  { lines = 1, least = size, bold = false, keep = KEEP_TOGETHER, measure = measured } = {},
 ): Fitted {
   for (let count = 1; count <= lines; count += 1) {
     const smallest = count < lines ? Math.max(least, size * keep) : least;
     for (let now = size; now >= smallest - 0.001; now -= 0.5) {
       const broken = wrap(text, width, now, bold, measure);
       if (broken.length <= count && broken.every((line) => measure(line, now, bold) <= width)) {
-        return { lines: broken, size: now };
+        return { lines: broken, size: now, cut: false };
       }
     }
   }
   const broken = wrap(text, width, least, bold, measure);
   const kept = broken.slice(0, lines);
   if (broken.length > lines) kept[lines - 1] = broken.slice(lines - 1).join(' ');
-  return { lines: kept.map((line) => clip(line, width, least, bold, measure)), size: least };
+  const clipped = kept.map((line) => clip(line, width, least, bold, measure));
+  return { lines: clipped, size: least, cut: clipped.some((line, n) => line !== kept[n]) };
+}
+
+/** The text at the largest size, between `size` and `least`, at which it fills no more than that width and height. */
+export function fitBlock(
+  text: string,
+  width: number,
+  height: number,
+  size: number,
+  { least = size, bold = false, leading = 1.12, measure = measured } = {},
+): Fitted {
+  const room = (now: number): number => Math.max(1, Math.floor(height / (now * leading)));
+  for (let now = size; now > least; now -= 0.5) {
+    const found = fit(text, width, now, { lines: room(now), bold, keep: 1, measure });
+    if (!found.cut) return found;
+  }
+  return fit(text, width, least, { lines: room(least), bold, keep: 1, measure });
 }

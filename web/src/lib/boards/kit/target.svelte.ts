@@ -1,0 +1,161 @@
+/** An element that can be pointed at: it offers moves, is an item of a set, says why not, or tells about itself. */
+
+import { cameTo } from '../../pointer';
+import type { About, Board } from './board.svelte';
+import type { Copy } from './marks';
+import { NOTHING, type Offer } from './offers';
+
+export interface TargetOptions<Detail> {
+  /** Spoken name: place, owner, state. */
+  label: string;
+  /** Of the offers that it makes; null where it makes none. */
+  key?: string | null | undefined;
+  /** What it offers, where that is not the offers of its key. */
+  offer?: Offer | undefined;
+  /** Where the rules speak of it. */
+  topic?: string | undefined;
+  /** Its name in the log. */
+  part?: string | undefined;
+  /** What is told of it. */
+  about?: About<Detail> | undefined;
+  /** Read aloud after its name. */
+  text?: readonly string[] | undefined;
+  /** For switches: whether it is on. */
+  pressed?: boolean | undefined;
+  /** Which of equal pieces it is. */
+  copy?: Copy | undefined;
+  /** Done instead of using the offer. */
+  act?: ((anchor: Element) => void) | undefined;
+  /** It cannot be used now; `about` says why. */
+  disabled?: boolean | undefined;
+  hover?: ((on: boolean) => void) | undefined;
+  /** Whether Tab stops here even when nothing is offered; arrow keys always do. */
+  stop?: boolean | undefined;
+}
+
+const MORE = ['+', '='];
+const LESS = ['-', 'Backspace', 'Delete'];
+
+/** The state of an element and how it answers; the component that draws it spreads `attributes`. */
+export class TargetState<Detail = never> {
+  #board: Board<Detail>;
+  #options: () => TargetOptions<Detail>;
+
+  constructor(board: Board<Detail>, options: () => TargetOptions<Detail>) {
+    this.#board = board;
+    this.#options = options;
+  }
+
+  offer: Offer = $derived.by(() => {
+    const { offer, key } = this.#options();
+    return offer ?? (key === undefined ? NOTHING : this.#board.offer(key));
+  });
+  /** How often it is marked. */
+  times: number = $derived.by(() => this.#board.times(this.offer.items, this.#options().copy));
+  /** Whether it can be marked more than once, here and not on equal pieces. */
+  counted: boolean = $derived.by(() => this.#options().copy === undefined && this.offer.items.some((item) => item.times > 1));
+  item: boolean = $derived(this.offer.items.length > 0);
+  legal: boolean = $derived.by(() => this.offer.choices.length > 0 || this.times > 0 || this.#board.markable(this.offer.items));
+  blocked: boolean = $derived.by(() => {
+    const { act, disabled = false } = this.#options();
+    return disabled || (!this.legal && act === undefined && (this.item || this.offer.why.length > 0));
+  });
+  /** Whether it is on: marked, or a switch that is on; undefined where it is neither. */
+  pressed: boolean | undefined = $derived.by(() => (this.item ? this.times > 0 : this.#options().pressed));
+  /** Whether it answers when it is pressed. */
+  live: boolean = $derived.by(() => {
+    const { topic, act } = this.#options();
+    return this.legal || this.blocked || topic !== undefined || act !== undefined;
+  });
+  /** Whether a line of the log speaks of it, with its kind or without. */
+  named: boolean = $derived.by(() => {
+    const { part } = this.#options();
+    const { marked } = this.#board.props;
+    return part !== undefined && (marked.has(part) || marked.has(part.slice(part.indexOf('-') + 1)));
+  });
+  /** Its name as it is read aloud. */
+  spoken: string = $derived.by(() => {
+    const { label } = this.#options();
+    return this.counted && this.times > 0 ? `${label}, ${this.#board.text('common-set-chosen', { count: this.times })}` : label;
+  });
+  /** What is read aloud after its name. */
+  description: string = $derived.by(() => {
+    const blocked = this.item && this.blocked ? this.#board.whyNotMarked(this.offer.items) : null;
+    return [...(this.#options().text ?? []), ...(blocked === null ? [] : [blocked])].join(' ');
+  });
+
+  attributes = $derived.by(() => {
+    const { part, key, stop, act } = this.#options();
+    return {
+      tabindex: this.legal || (stop ?? act !== undefined) ? 0 : -1,
+      'aria-label': this.spoken,
+      'aria-disabled': this.blocked || undefined,
+      'aria-pressed': this.pressed,
+      'data-target': '',
+      'data-key': key ?? undefined,
+      'data-part': part,
+      onclick: (event: Event) => this.#use(anchorOf(event)),
+      onkeydown: (event: KeyboardEvent) => this.#key(event),
+      onfocus: (event: Event) => this.#show(anchorOf(event)),
+      onblur: (event: Event) => this.#hide(anchorOf(event)),
+      oncontextmenu: (event: Event) => this.#pin(event),
+      ...this.pointing,
+    };
+  });
+
+  /** For an element that does not answer but tells of itself. */
+  pointing = {
+    onpointerenter: (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch' && cameTo(event)) this.#show(anchorOf(event));
+    },
+    onpointerleave: (event: PointerEvent): void => this.#hide(anchorOf(event)),
+  };
+
+  #use(anchor: Element): void {
+    const { act, about, topic, copy, disabled } = this.#options();
+    if (disabled) return;
+    if (act) act(anchor);
+    else this.#board.use(this.offer, anchor, { about: about ?? (this.item ? this.#plain() : undefined), topic, copy });
+  }
+
+  #plain(): About<Detail> {
+    return { title: this.#options().label };
+  }
+
+  #show(anchor: Element): void {
+    const { about, topic, hover, label } = this.#options();
+    hover?.(true);
+    const says = this.offer.choices.some((choice) => this.#board.label(choice.label) !== label);
+    if (about || this.blocked || says) this.#board.show(anchor, about ?? this.#plain(), this.offer, topic);
+  }
+
+  #hide(anchor: Element): void {
+    this.#options().hover?.(false);
+    this.#board.hide(anchor);
+  }
+
+  /** A long press or the other button: what is told stays. */
+  #pin(event: Event): void {
+    const { about, topic } = this.#options();
+    if (!about) return;
+    event.preventDefault();
+    this.#board.show(anchorOf(event), about, this.offer, topic, true);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const anchor = anchorOf(event);
+    const { topic } = this.#options();
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === '?' && topic) this.#board.props.explain(topic, anchor);
+    else if (this.times > 0 && LESS.includes(event.key)) this.#board.unmarkOne(this.offer.items);
+    else if (this.counted && MORE.includes(event.key)) this.#board.press(this.offer.items);
+    else if ((event.key === 'Enter' || event.key === ' ') && anchor.localName !== 'button') this.#use(anchor);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+function anchorOf(event: Event): Element {
+  return event.currentTarget as Element;
+}
