@@ -26,6 +26,8 @@ class TinyTable:
         self.moves: list[tuple[int, str]] = []
         self.ply = 0
         self.over = False
+        #: What may be marked, as in a ``state``.
+        self.set: dict[str, Any] | None = None
         self.orders = {"forced": False, "pass": False}
         self.takeback: dict[str, Any] | None = None
         self.answers: dict[str, dict[str, Any]] = {}
@@ -85,7 +87,8 @@ class TinyTable:
             "actor": None if self.over else 0,
             "view": {"moves": len(self.moves)},
             "choices": [] if self.over else choices,
-            "undo": 0 if self.over else len(self.moves),
+            "set": None if self.over else self.set,
+            "undo": [] if self.over else [ply for ply, _ in self.moves],
             "log": {"keep": keep, "entries": entries},
             "takeback": self.takeback,
             "clock": None,
@@ -104,13 +107,21 @@ class TinyTable:
         refused = {**answer, "type": "refused", "message": "no", "label": None}
         if "ply" in command and command["ply"] != self.ply:
             return {**refused, "code": "stale", "ply": self.ply}
-        if command["type"] in ("act", "why") and command["action"] >= len(MOVES):
-            return {**refused, "code": "illegal", "ply": self.ply, "label": ["forbidden", {"rule": 7}]}
+        no = ["forbidden", {"rule": 7}]
+        if command["type"] == "why":
+            reasons = [None if action < len(MOVES) else no for action in command["actions"]]
+            return {**answer, "type": "reasons", "ply": self.ply, "reasons": reasons}
+        if any(action >= len(MOVES) for action in [command.get("action", 0), *command.get("marks", [])]):
+            return {**refused, "code": "illegal", "ply": self.ply, "label": no}
         if command["type"] == "act":
             self.moves.append((self.ply, MOVES[command["action"]]))
             self.takeback = None
             self.over = command["action"] == END
             self.ply += 1
+        elif command["type"] == "choose":
+            for action in sorted(command["marks"]):
+                self.moves.append((self.ply, MOVES[action]))
+                self.ply += 1
         elif command["type"] == "undo":
             to, _ = self.moves.pop()
             self.takeback = {"seat": 0, "to": to, "agreed": False}
@@ -215,7 +226,7 @@ def _app(table: TinyTable) -> FastAPI:
         message = await request.json()
         table.heard.append(message)
         answer = table.carry_out(message)
-        return JSONResponse(answer, 200 if answer["type"] == "ack" else 409)
+        return JSONResponse(answer, 409 if answer["type"] == "refused" else 200)
 
     @app.get("/api/me")
     async def me() -> Response:

@@ -1,4 +1,4 @@
-"""A client of the table server: all of docs/protocol.md in Python.
+"""A client of the table server that speaks all of docs/protocol.md.
 
 ::
 
@@ -12,7 +12,7 @@
 :class:`Client` is the account and the lobby, :class:`TableLink` one table with its commands. The connection
 mends itself: after a loss the tables go on from the ply known, and commands without an answer are sent again
 under their own keys. :func:`run_policy` plays a seat by a function, :class:`Background` is for programs
-without an event loop. Needs httpx and websockets and knows nothing of the server's own modules.
+without an event loop. It needs httpx and websockets, and imports nothing of the server.
 """
 
 from orrery.client.api import Client
@@ -39,6 +39,8 @@ from orrery.client.messages import (
     Result,
     Room,
     RoomSeat,
+    SetItem,
+    SetOffer,
     State,
     Summary,
     Takeback,
@@ -67,6 +69,8 @@ __all__ = [
     "Room",
     "RoomSeat",
     "ServerGone",
+    "SetItem",
+    "SetOffer",
     "Snapshot",
     "State",
     "Summary",

@@ -1,4 +1,4 @@
-"""The HTTP half of the protocol, and the way to the other half."""
+"""Speaks the HTTP half of the protocol, and opens the socket for the other half."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -8,18 +8,21 @@ from urllib.parse import quote
 import httpx
 
 from orrery.client.errors import ProtocolError, ServerGone, request_failed
-from orrery.client.link import TableLink, acknowledged, new_key
+from orrery.client.link import TableLink, acknowledged, new_key, reasons_of
 from orrery.client.messages import Account, ChatLine, Json, Room, State, Summary, field
 from orrery.client.socket import Socket
 from orrery.client.tokens import server_url
+from orrery.core.messages import Label
 
 _TIMEOUT: Final = 30.0
 #: A hint is a bot thinking.
 _HINT_TIMEOUT: Final = 60.0
+#: The status of HTTP that comes with a refused command.
+_REFUSED: Final = 409
 
 
 class Client:
-    """One account at one server. Use it as ``async with Client(url) as client``.
+    """Acts as one account at one server. Use it as ``async with Client(url) as client``.
 
     Without a token you are nobody yet: call :meth:`guest` or :meth:`sign_in`, and keep ``client.token``
     (:class:`TokenFile` does) to be the same account again. Every call may raise a ``ClientError``.
@@ -47,28 +50,28 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up; the account and its seats stay as they are."""
+        """Close the connection; the account and its seats stay as they are."""
         await self._hang_up()
         await self._http.aclose()
 
     # --- who you are --------------------------------------------------------------------------------------
 
     async def guest(self, name: str) -> Account:
-        """A new guest account; from now on this client is it."""
+        """Make a guest account and act as it from now on."""
         return await self._become("guests", {"name": name, "token": True})
 
     async def sign_in(self, name: str, password: str) -> Account:
-        """Be a claimed account from now on."""
+        """Act as a claimed account from now on."""
         return await self._become("session", {"name": name, "password": password, "token": True})
 
     async def sign_out(self) -> None:
-        """The token is worth nothing from now on."""
+        """Make the token worthless and act as nobody from now on."""
         await self._call("DELETE", "session")
         await self._hang_up()
         self.token = None
 
     async def me(self) -> Account:
-        """The account."""
+        """Return the account."""
         return Account.from_json(await self._json("GET", "me"))
 
     async def claim(self, name: str, password: str) -> Account:
@@ -76,50 +79,50 @@ class Client:
         return Account.from_json(await self._json("POST", "me/claim", {"name": name, "password": password}))
 
     async def rename(self, name: str) -> Account:
-        """Call a guest something else."""
+        """Give a guest another name."""
         return Account.from_json(await self._json("PATCH", "me", {"name": name}))
 
     async def profile(self, account: str) -> Json:
-        """What everybody may know of an account: name, kind, ratings, latest results."""
+        """Return what everybody may know of an account: name, kind, ratings, latest results."""
         return _object(await self._json("GET", f"accounts/{_part(account)}"))
 
     async def statistics(self) -> Any:
-        """Matches, wins and places per game and player count."""
+        """Return matches, wins and places per game and player count."""
         return await self._json("GET", "me/statistics")
 
     async def ratings(self, game: str, players: int) -> Any:
-        """The ranking list."""
+        """Return the ranking list."""
         return await self._json("GET", f"ratings/{_part(game)}/{players}")
 
     # --- games ----------------------------------------------------------------------------------------------
 
     async def games(self) -> Json:
-        """``games``: every installed game with its options; ``levels``: the bots there are."""
+        """Return ``games``, every installed game with options and fact sheet, and ``levels``, the bots."""
         return _object(await self._json("GET", "games"))
 
     async def actions(self, game: str) -> list[str]:
-        """The notation of every action, by its number."""
+        """Return the notation of every action, by its number."""
         found = await self._json("GET", f"games/{_part(game)}/actions")
         if not isinstance(found, list) or not all(isinstance(move, str) for move in found):
             raise ProtocolError("the server sent no proper table of actions")
         return found
 
     async def rules(self, game: str, language: str = "en") -> str:
-        """The rules as Markdown."""
+        """Return the rules as Markdown."""
         return (await self._call("GET", f"games/{_part(game)}/rules", params={"lang": language})).text
 
     async def content(self, game: str) -> Any:
-        """The component tables with their provenance."""
+        """Return the component tables with their provenance."""
         return await self._json("GET", f"games/{_part(game)}/content")
 
     async def locale(self, language: str, games: Sequence[str] = ()) -> str:
-        """The messages of a language as Fluent text."""
+        """Return the messages of a language as Fluent text."""
         return (await self._call("GET", f"locale/{_part(language)}", params={"game": list(games)})).text
 
     # --- the lobby ------------------------------------------------------------------------------------------
 
     async def tables(self, which: str = "open") -> list[Summary]:
-        """The tables that are ``open``, ``live``, ``mine``, or ``waiting`` for you."""
+        """List the tables that are ``open``, ``live``, ``mine``, or ``waiting`` for you."""
         found = await self._json("GET", "tables", params={"list": which})
         if not isinstance(found, list):
             raise ProtocolError("the server sent no list of tables")
@@ -136,8 +139,11 @@ class Client:
         clock: Json | None = None,
         start: bool = True,
     ) -> str:
-        """A new table; its id. Each seat is ``{"kind": "me"}``, ``"open"``, ``"invited"``, or a bot's
-        ``{"kind": "bot", "bot": "greedy"}``. ``start`` starts at once, which needs every seat taken."""
+        """Make a table and return its id.
+
+        Each seat is ``{"kind": "me"}``, ``"open"``, ``"invited"``, or a bot's ``{"kind": "bot", "bot":
+        "greedy"}``. ``start`` starts at once, which needs every seat taken.
+        """
         wish = {
             "game": game,
             "options": dict(options or {}),
@@ -150,7 +156,7 @@ class Client:
         return _made(await self._json("POST", "tables", wish))
 
     async def table(self, table: str, since: int | None = None) -> tuple[Room, State | None, list[ChatLine]]:
-        """A table as it is now; ``since`` leaves older log entries out."""
+        """Return a table as it is now; ``since`` leaves older log entries out."""
         params = {} if since is None else {"since": since}
         return _whole(await self._json("GET", _table(table), params=params))
 
@@ -168,7 +174,7 @@ class Client:
         await self._call("PUT", f"{_table(table)}/seats/{seat}", wish)
 
     async def invite(self, table: str, seat: int) -> str:
-        """A code that lets one person take an invited seat. It is a secret."""
+        """Make a code that lets one person take an invited seat. It is a secret."""
         answer = await self._json("POST", f"{_table(table)}/invitations", {"seat": seat})
         return str(field(answer, "code", str))
 
@@ -181,7 +187,7 @@ class Client:
         await self._call("POST", f"{_table(table)}/start")
 
     async def rematch(self, table: str) -> str:
-        """A new table with the same players, seats rotated by one; its id."""
+        """Make a table with the same players, seats rotated by one; returns its id."""
         return _made(await self._json("POST", f"{_table(table)}/rematch"))
 
     async def close_table(self, table: str) -> None:
@@ -189,7 +195,7 @@ class Client:
         await self._call("DELETE", _table(table))
 
     async def lobby_changes(self) -> AsyncIterator[None]:
-        """Yields whenever the lists of tables have changed, until the loop over it is left."""
+        """Yield whenever the lists of tables have changed, until the loop over it is left."""
         changed = asyncio.Event()
         socket = self._connection()
         await socket.lobby(changed.set)
@@ -212,32 +218,34 @@ class Client:
         return link
 
     async def command(self, table: str, command: str, /, key: str | None = None, **fields: Any) -> int:
-        """A command by HTTP, for programs without a socket; the ply that the match has now.
+        """Send a command by HTTP, for programs without a socket; returns the ply that the match has now.
 
         To repeat it after a lost answer, give the same ``key``.
         """
-        message = {"type": command, "table": table, "key": key or new_key(), **fields}
-        response = await self._send("POST", f"{_table(table)}/commands", message)
-        if response.status_code == 409 and '"refused"' in response.text:
-            return acknowledged(_object(_decoded(response)))
-        return acknowledged(_object(_decoded(_checked(response))))
+        return acknowledged(await self._ask(table, {"type": command, "key": key or new_key(), **fields}))
+
+    async def why(self, table: str, ply: int, actions: Sequence[int]) -> list[Label | None]:
+        """Return why each of the actions is impossible at this ply; None for one that is possible."""
+        return reasons_of(
+            await self._ask(table, {"type": "why", "key": new_key(), "ply": ply, "actions": list(actions)})
+        )
 
     async def record(self, table: str) -> str:
-        """The record: what your seat may know while the match runs, afterwards everything."""
+        """Return the record: what your seat may know while the match runs, afterwards everything."""
         return (await self._call("GET", f"{_table(table)}/record")).text
 
     async def position(self, table: str, ply: int, seat: int | None = None) -> Json:
-        """The view before that ply."""
+        """Return the view before that ply."""
         params = {} if seat is None else {"seat": seat}
         return _object(await self._json("GET", f"{_table(table)}/positions/{ply}", params=params))
 
     async def hint(self, table: str) -> tuple[str, int]:
-        """A bot, and the action it would do in your place; not in rated matches with other people."""
+        """Return a bot and the action it would do in your place; not in rated matches with other people."""
         answer = await self._json("POST", f"{_table(table)}/hint", timeout=_HINT_TIMEOUT)
         return field(answer, "bot", str), field(answer, "action", int)
 
     async def upload(self, record: str) -> str:
-        """Upload a record; the table of status ``replay`` that shows it."""
+        """Upload a record; returns the table of status ``replay`` that shows it."""
         response = await self._send("POST", "records", content=record.encode("utf-8"))
         return _made(_decoded(_checked(response)))
 
@@ -291,6 +299,15 @@ class Client:
     async def _call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         return _checked(await self._send(method, path, body, **more))
 
+    async def _ask(self, table: str, command: Json) -> Json:
+        """Send a command by HTTP and return its answer, which may be ``refused``."""
+        response = await self._send("POST", f"{_table(table)}/commands", {"table": table, **command})
+        if response.status_code == _REFUSED:
+            answer = _object(_decoded(response))
+            if answer.get("type") == "refused":
+                return answer
+        return _object(_decoded(_checked(response)))
+
     async def _json(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
         return _decoded(await self._call(method, path, body, **more))
 
@@ -304,7 +321,7 @@ def _table(table: str) -> str:
 
 
 def _checked(response: httpx.Response) -> httpx.Response:
-    """The response, unless it is an error: that is raised in the server's words."""
+    """Return the response unless it is an error, which is raised in the server's words."""
     if response.is_success:
         return response
     code, message = "error", f"the server answered with HTTP {response.status_code}"
@@ -336,7 +353,7 @@ def _object(data: Any) -> Json:
 
 
 def _made(data: Any) -> str:
-    """The table that was made or found."""
+    """Return the table that was made or found."""
     return str(field(data, "table", str))
 
 

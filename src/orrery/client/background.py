@@ -1,4 +1,4 @@
-"""The asynchronous client for programs that are not: an event loop in a thread of its own."""
+"""Runs the client for programs without an event loop, in a thread of its own."""
 
 import asyncio
 import threading
@@ -25,7 +25,7 @@ class Background:
         self._loop.close()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of a coroutine, or what it raises; Ctrl-C here cancels it there."""
+        """Return the result of a coroutine, or raise what it raises; Ctrl-C here cancels it there."""
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return future.result()

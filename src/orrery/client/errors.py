@@ -4,7 +4,7 @@ from orrery.core.messages import Label
 
 
 class ClientError(Exception):
-    """Anything below; the message is one line for people."""
+    """Base of all errors of the client; the message is one line for people."""
 
 
 class ServerGone(ClientError):
@@ -16,7 +16,7 @@ class ProtocolError(ClientError):
 
 
 class Refused(ClientError):
-    """A command that was not carried out; nothing changed.
+    """The server refused a command; nothing changed.
 
     ``code`` is one of those in docs/protocol.md, ``label`` the rule in words for people or None, and
     ``ply`` the one that the match has now.
@@ -31,7 +31,7 @@ class Refused(ClientError):
 
 
 class RequestFailed(ClientError):
-    """A request that was answered with an error: ``status`` of HTTP, and the server's own ``code``."""
+    """The server answered a request with an error: ``status`` of HTTP, and its own ``code``."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
         super().__init__(message)
@@ -49,7 +49,7 @@ class NotFound(RequestFailed):
 
 
 class TooMany(RequestFailed):
-    """Too many requests; ``retry_after`` seconds from now the next is welcome."""
+    """There were too many requests; the next is welcome in ``retry_after`` seconds."""
 
     def __init__(self, status: int, code: str, message: str, retry_after: float) -> None:
         super().__init__(status, code, message)
@@ -57,7 +57,7 @@ class TooMany(RequestFailed):
 
 
 def request_failed(status: int, code: str, message: str, retry_after: float = 1.0) -> RequestFailed:
-    """The error that fits a status of HTTP."""
+    """Make the error that fits a status of HTTP."""
     if status in (401, 403):
         return NotAllowed(status, code, message)
     if status == 404:

@@ -1,8 +1,8 @@
-"""A table that is followed: the latest of everything, and the commands."""
+"""Follows a table: keeps the latest of everything, and sends commands."""
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -19,6 +19,7 @@ from orrery.client.messages import (
     merge_log,
 )
 from orrery.client.socket import Socket
+from orrery.core.messages import Label
 
 _KEY_BYTES: Final = 12
 #: Seconds in which a room follows the answer to what changed it.
@@ -27,7 +28,7 @@ _ROOM_WITHIN: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """All that is known of a table at one moment. ``state`` is None until the match starts.
+    """What is known of a table at one moment. ``state`` is None until the match starts.
 
     ``version`` grows with every change of anything, ``connected`` included.
     """
@@ -41,7 +42,7 @@ class Snapshot:
 
     @property
     def known_ply(self) -> int:
-        """The ply of the state, 0 before there is one."""
+        """Return the ply of the state, 0 before there is one."""
         return 0 if self.state is None else self.state.ply
 
 
@@ -62,13 +63,13 @@ class TableLink:
 
     @property
     def table(self) -> str:
-        """The id of the table."""
+        """Return the id of the table."""
         return self.now.room.table
 
     # --- waiting ----------------------------------------------------------------------------------------
 
     async def after(self, version: int) -> Snapshot:
-        """Wait for a snapshot newer than that version; at once if there is one."""
+        """Wait for a snapshot newer than that version."""
         return await self.until(lambda now: now.version > version)
 
     async def until(self, wanted: Callable[[Snapshot], bool]) -> Snapshot:
@@ -90,23 +91,28 @@ class TableLink:
         await self.close()
 
     # --- commands ---------------------------------------------------------------------------------------
-    # Each returns once it is done and the state shows it; a refusal is raised as ``Refused``.
+    # Each returns once it is done and the state shows it; a refusal is raised as ``Refused``. ``ply`` is that
+    # of the state answered: the latest unless given.
 
     async def act(self, action: int | str, ply: int | None = None) -> int:
-        """Do one of the offered actions, by number or by its notation; the ply that the match has now.
-
-        ``ply`` is that of the state answered: the latest unless given.
-        """
+        """Do one of the offered actions, by number or by its notation; returns the ply the match has then."""
         number = action if isinstance(action, int) else self._offered(action)
         return await self.command("act", ply=self._ply(ply), action=number)
 
+    async def choose(self, marks: Sequence[int], ply: int | None = None) -> int:
+        """Confirm a set where ``state.set`` offers one; returns the ply that the match has then.
+
+        ``marks`` are actions of items, in any order, one repeated as often as it is marked.
+        """
+        return await self.command("choose", ply=self._ply(ply), marks=list(marks))
+
     async def undo(self, ply: int | None = None) -> int:
-        """Take back the last own decision, as far as ``state.undo`` says."""
+        """Take back the last own decision, the last of ``state.undo``; a set is one decision."""
         return await self.command("undo", ply=self._ply(ply))
 
-    async def why(self, action: int, ply: int | None = None) -> None:
-        """Nothing if the action is possible now; otherwise ``Refused`` says why not."""
-        await self.command("why", ply=self._ply(ply), action=action)
+    async def why(self, actions: Sequence[int], ply: int | None = None) -> list[Label | None]:
+        """Return why each of the actions is impossible now; None for one that is possible."""
+        return reasons_of(await self._ask("why", ply=self._ply(ply), actions=list(actions)))
 
     async def chat(self, text: str) -> None:
         """Say something to everybody at the table."""
@@ -142,7 +148,7 @@ class TableLink:
         await self.command("extend", seat=seat, seconds=seconds)
 
     async def standing(self, forced: bool, passing: bool) -> None:
-        """Standing orders: play the only move there is; pass whenever there is a pass."""
+        """Set the standing orders: play the only move there is; pass whenever there is a pass."""
         orders = {"forced": forced, "pass": passing}
         await self.command("standing", orders=orders)
         # The room may come after the answer, and may say something else: there are other devices.
@@ -151,11 +157,13 @@ class TableLink:
                 await self.until(lambda now: now.room.orders == orders)
 
     async def command(self, command: str, /, **fields: Any) -> int:
-        """Any command under a new key; the ply that the match has when it is done."""
-        message = {"type": command, "table": self.table, "key": new_key(), **fields}
-        ply = acknowledged(await self._socket.command(message))
+        """Send any command under a new key; returns the ply that the match has when it is done."""
+        ply = acknowledged(await self._ask(command, **fields))
         await self.until(lambda now: now.known_ply >= ply)
         return ply
+
+    async def _ask(self, command: str, /, **fields: Any) -> Json:
+        return await self._socket.command({"type": command, "table": self.table, "key": new_key(), **fields})
 
     def _ply(self, ply: int | None) -> int:
         return self.now.known_ply if ply is None else ply
@@ -171,7 +179,7 @@ class TableLink:
 
     @property
     def known_ply(self) -> int | None:
-        """The ply from which the log is wanted after a loss."""
+        """Return the ply from which the log is wanted after a lost connection."""
         return None if self.now.state is None else self.now.state.ply
 
     def receive(self, message: Json) -> None:
@@ -188,11 +196,11 @@ class TableLink:
             self._replace(chat=tuple(lines[number] for number in sorted(lines)))
 
     def connection(self, up: bool) -> None:
-        """The connection came or went."""
+        """Take in that the connection came or went."""
         self._replace(connected=up)
 
     def fail(self, error: ClientError) -> None:
-        """Nothing more will come."""
+        """Take in that nothing more will come."""
         self.failure = error
         self._replace(connected=False)
 
@@ -205,21 +213,30 @@ class TableLink:
 
 
 def new_key() -> str:
-    """A key for one command, never used before."""
+    """Make a key for one command, never used before."""
     return secrets.token_urlsafe(_KEY_BYTES)
 
 
 def acknowledged(answer: Json) -> int:
-    """The ply of an ``ack``; a ``refused`` is raised."""
-    ply = field(answer, "ply", int)
+    """Return the ply of an ``ack``; a ``refused`` is raised."""
+    return int(field(_done(answer, "ack"), "ply", int))
+
+
+def reasons_of(answer: Json) -> list[Label | None]:
+    """Return the labels of a ``reasons`` message; a ``refused`` is raised."""
+    reasons = field(_done(answer, "reasons"), "reasons", list)
+    return [None if reason is None else label_of(reason) for reason in reasons]
+
+
+def _done(answer: Json, kind: str) -> Json:
     if answer.get("type") == "refused":
         label = answer.get("label")
         raise Refused(
             field(answer, "code", str),
             field(answer, "message", str),
-            ply,
+            field(answer, "ply", int),
             None if label is None else label_of(label),
         )
-    if answer.get("type") != "ack":
-        raise ProtocolError("the server answered a command with neither ack nor refused")
-    return int(ply)
+    if answer.get("type") != kind:
+        raise ProtocolError(f"the server answered a command with neither {kind} nor refused")
+    return answer

@@ -1,4 +1,4 @@
-"""The messages of the table server as data; docs/protocol.md says what each field means.
+"""Reads the messages of the table server into data; docs/protocol.md says what each field means.
 
 Everything here is frozen: a message is replaced by the next one, never changed. Fields that a later
 server adds are ignored; a field that is missing or of the wrong kind is a :class:`ProtocolError`.
@@ -10,12 +10,13 @@ from typing import Any
 
 from orrery.client.errors import ProtocolError
 from orrery.core.messages import Label
+from orrery.core.sets import Item, Limit, SetChoice
 
 Json = dict[str, Any]
 
 
 def field(data: Any, name: str, *kinds: type) -> Any:
-    """``data[name]``, which must be of one of these kinds."""
+    """Return ``data[name]``, which must be of one of these kinds."""
     if not isinstance(data, dict):
         raise ProtocolError(f"the server sent no object where one with {name!r} belongs")
     value = data.get(name)
@@ -28,8 +29,15 @@ def _or_none(data: Any, name: str, *kinds: type) -> Any:
     return None if isinstance(data, dict) and data.get(name) is None else field(data, name, *kinds)
 
 
+def _texts(data: Any, name: str) -> list[str]:
+    found = field(data, name, list)
+    if not all(isinstance(text, str) for text in found):
+        raise ProtocolError(f"the server sent no proper {name!r}")
+    return list(found)
+
+
 def label_of(data: Any) -> Label:
-    """``[id, {...}]`` as a label."""
+    """Read ``[id, {...}]`` as a label."""
     match data:
         case [str(message), dict(args)] if all(isinstance(value, int | str) for value in args.values()):
             return message, args
@@ -43,7 +51,7 @@ def _label_or_none(data: Any, name: str) -> Label | None:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Who somebody is."""
+    """An account, as its owner sees it."""
 
     id: str
     name: str
@@ -52,7 +60,7 @@ class Account:
 
     @classmethod
     def from_json(cls, data: Any) -> "Account":
-        """The account of ``GET /api/me`` and its like."""
+        """Read the account of ``GET /api/me`` and its like."""
         return cls(
             field(data, "id", str),
             field(data, "name", str),
@@ -71,8 +79,58 @@ class Choice:
 
     @classmethod
     def from_json(cls, data: Any) -> "Choice":
-        """An element of ``state.choices``."""
+        """Read an element of ``state.choices``."""
         return cls(field(data, "action", int), field(data, "move", str), label_of(data.get("label")))
+
+
+@dataclass(frozen=True, slots=True)
+class SetItem:
+    """Something that may be marked: how often, what each mark adds to the sum, what limits speak of."""
+
+    action: int
+    move: str
+    label: Label
+    times: int
+    worth: int
+    tags: tuple[str, ...]
+
+    @classmethod
+    def from_json(cls, data: Any) -> "SetItem":
+        """Read an element of ``state.set.items``."""
+        return cls(
+            field(data, "action", int),
+            field(data, "move", str),
+            label_of(data.get("label")),
+            field(data, "times", int),
+            field(data, "worth", int),
+            tuple(_texts(data, "tags")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SetOffer:
+    """The sets that a decision offers; ``choice`` tells what may be marked, and why a set does not fit."""
+
+    items: tuple[SetItem, ...]
+    choice: SetChoice
+
+    @classmethod
+    def from_json(cls, data: Any) -> "SetOffer":
+        """Read ``state.set`` where it is not null."""
+        items = tuple(SetItem.from_json(item) for item in field(data, "items", list))
+        choice = SetChoice(
+            [Item(item.action, item.times, item.worth, item.tags) for item in items],
+            field(data, "least", int),
+            field(data, "most", int),
+            confirm=_or_none(data, "confirm", int),
+            goal=field(data, "goal", int),
+            limits=[
+                Limit(field(limit, "tag", str), field(limit, "least", int), field(limit, "most", int))
+                for limit in field(data, "limits", list)
+            ],
+            alike=_texts(data, "alike"),
+        )
+        return cls(items, choice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +145,7 @@ class LogEntry:
 
     @classmethod
     def from_json(cls, data: Any) -> "LogEntry":
-        """An element of ``state.log.entries``."""
+        """Read an element of ``state.log.entries``."""
         return cls(
             field(data, "ply", int),
             field(data, "actor", int),
@@ -111,7 +169,7 @@ class RoomSeat:
 
     @classmethod
     def from_json(cls, data: Any) -> "RoomSeat":
-        """An element of ``room.seats``."""
+        """Read an element of ``room.seats``."""
         return cls(
             field(data, "seat", int),
             field(data, "kind", str),
@@ -136,7 +194,7 @@ class Offer:
 
     @classmethod
     def from_json(cls, data: Any) -> "Offer":
-        """An element of ``room.offers``."""
+        """Read an element of ``room.offers``."""
         return cls(
             field(data, "id", int),
             field(data, "kind", str),
@@ -158,7 +216,7 @@ class Declined:
 
     @classmethod
     def from_json(cls, data: Any) -> "Declined":
-        """``room.declined``, where it is not null."""
+        """Read ``room.declined`` where it is not null."""
         return cls(*(field(data, name, int) for name in ("offer", "by", "seat", "ply")))
 
 
@@ -191,7 +249,7 @@ class Room:
 
     @classmethod
     def from_json(cls, data: Any) -> "Room":
-        """A ``room`` message."""
+        """Read a ``room`` message."""
         you = _or_none(data, "you", dict) or {}
         no = _or_none(data, "declined", dict)
         return cls(
@@ -239,7 +297,7 @@ class Summary:
 
     @classmethod
     def from_json(cls, data: Any) -> "Summary":
-        """An element of ``GET /api/tables``."""
+        """Read an element of ``GET /api/tables``."""
         return cls(
             table=field(data, "table", str),
             game=field(data, "game", str),
@@ -268,7 +326,7 @@ class ChatLine:
 
     @classmethod
     def from_json(cls, data: Any) -> "ChatLine":
-        """An element of ``chat.lines``."""
+        """Read an element of ``chat.lines``."""
         return cls(
             field(data, "id", int),
             _or_none(data, "seat", int),
@@ -297,7 +355,7 @@ class Clock:
     left: tuple[float | None, ...]
 
     def remaining(self, seat: int) -> float | None:
-        """What a seat has at ``now``; None for a bot."""
+        """Return the seconds that a seat has left at ``now``; None for a bot."""
         left = self.left[seat] if 0 <= seat < len(self.left) else None
         if left is None or self.running != seat:
             return left
@@ -315,7 +373,11 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The match as one seat may see it. ``keep`` and ``entries`` change the log: :func:`merge_log`."""
+    """The match as one seat may see it. ``keep`` and ``entries`` change the log: :func:`merge_log`.
+
+    ``set`` is what may be marked where the decision at hand chooses a set, else None. ``undo`` are the plies
+    of the own decisions that can be taken back, oldest first.
+    """
 
     table: str
     status: str
@@ -324,7 +386,8 @@ class State:
     actor: int | None
     view: Json | None
     choices: tuple[Choice, ...]
-    undo: int
+    set: SetOffer | None
+    undo: tuple[int, ...]
     keep: int
     entries: tuple[LogEntry, ...]
     takeback: Takeback | None
@@ -333,13 +396,14 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether nothing will happen any more."""
+        """Tell whether nothing will happen any more."""
         return self.actor is None or self.status != "running"
 
     @classmethod
     def from_json(cls, data: Any) -> "State":
-        """A ``state`` message."""
+        """Read a ``state`` message."""
         log = field(data, "log", dict)
+        sets = _or_none(data, "set", dict)
         return cls(
             table=field(data, "table", str),
             status=field(data, "status", str),
@@ -348,7 +412,8 @@ class State:
             actor=_or_none(data, "actor", int),
             view=_or_none(data, "view", dict),
             choices=tuple(Choice.from_json(choice) for choice in field(data, "choices", list)),
-            undo=field(data, "undo", int),
+            set=None if sets is None else SetOffer.from_json(sets),
+            undo=tuple(field(data, "undo", list)),
             keep=field(log, "keep", int),
             entries=tuple(LogEntry.from_json(entry) for entry in field(log, "entries", list)),
             takeback=_takeback(_or_none(data, "takeback", dict)),
@@ -381,7 +446,7 @@ def _result(data: Json | None) -> Result | None:
 
 
 def merge_log(known: Iterable[LogEntry], state: State) -> tuple[LogEntry, ...]:
-    """The log after a ``state``: what is known before ``keep``, then the new entries.
+    """Return the log after a ``state``: what is known before ``keep``, then the new entries.
 
     A take-back is a smaller ``keep``. Plies grow and never repeat.
     """

@@ -1,8 +1,7 @@
-"""Bots from outside: any function from what a seat sees to one of the actions it is offered.
+"""Plays a seat by a *policy*: any function from what the seat sees to one of the actions it is offered.
 
 The bots of this project need a position to think on, which no client is given: a client has the view only.
-So a bot that plays through a server is a *policy*, ``policy(state) -> action``, and decides by
-``state.view`` and ``state.choices``. The smallest one there is::
+So a bot that plays through a server decides by ``state.view`` and ``state.choices``. The smallest one is::
 
     import asyncio, random
     from orrery.client import Client, run_policy
@@ -21,7 +20,7 @@ So a bot that plays through a server is a *policy*, ``policy(state) -> action``,
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from orrery.client.api import Client
@@ -29,21 +28,22 @@ from orrery.client.errors import Refused
 from orrery.client.link import Snapshot
 from orrery.client.messages import Result, State
 
-Policy = Callable[[State], int]
+#: Returns an action of ``state.choices``, or the marks of a set where ``state.set`` offers one.
+Policy = Callable[[State], int | Sequence[int]]
 
-#: Refusals that mean: the table has moved on, look again.
+#: Codes of refusals after which the latest state is to be looked at again.
 _LOOK_AGAIN: Final = ("stale", "not-your-turn", "over", "not-running")
 _BUSY_PAUSE: Final = 0.2
 _ENDED: Final = ("finished", "abandoned", "frozen", "replay")
 
 
 async def run_policy(client: Client, table: str, policy: Policy) -> Result | None:
-    """Play the client's seat at a table to the end; the result, None if the match has none.
+    """Play the client's seat at a table to the end; returns the result, None if the match has none.
 
     Waits for the start if need be. ``policy`` is called once for every decision, in a thread of its own so
-    that it may think as long as it likes, and must return an action of ``state.choices``; another one is
-    raised as ``Refused``. If the position changes while it thinks (somebody took something back), its
-    answer is dropped and it is asked again.
+    that it may think as long as it likes. It must return an action of ``state.choices``, or as a list the
+    marks of a set; what is not possible is raised as ``Refused``. If the position changes while it thinks
+    (somebody took something back), its answer is dropped and it is asked again.
     """
     async with await client.follow(table) as link:
         answered = -1
@@ -60,9 +60,12 @@ async def run_policy(client: Client, table: str, policy: Policy) -> Result | Non
             state = now.state
             if state is None or state.over:
                 return None if state is None else state.result
-            action = await asyncio.to_thread(policy, state)
+            answer = await asyncio.to_thread(policy, state)
             try:
-                await link.act(action, state.ply)
+                if isinstance(answer, int):
+                    await link.act(answer, state.ply)
+                else:
+                    await link.choose(answer, state.ply)
             except Refused as refused:
                 if refused.code == "busy":
                     await asyncio.sleep(_BUSY_PAUSE)

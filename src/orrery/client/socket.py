@@ -1,4 +1,4 @@
-"""The one connection of a client: kept up, resumed after a loss, nothing sent twice that counts twice."""
+"""Keeps the one connection of a client up, and resumes after a loss without doing anything twice."""
 
 import asyncio
 import json
@@ -31,20 +31,20 @@ _LARGEST_TAKEN: Final = 16 * 1024 * 1024
 
 
 class Follower(Protocol):
-    """What the connection tells about one table."""
+    """Gets what the connection tells about one table."""
 
     @property
     def known_ply(self) -> int | None:
-        """The ply from which the log is wanted after a loss."""
+        """Return the ply from which the log is wanted after a lost connection."""
 
     def receive(self, message: Json) -> None:
-        """A ``room``, ``state`` or ``chat`` message of the table."""
+        """Take in a ``room``, ``state`` or ``chat`` message of the table."""
 
     def connection(self, up: bool) -> None:
-        """The connection came or went."""
+        """Take in that the connection came or went."""
 
     def fail(self, error: ClientError) -> None:
-        """There will be no connection any more, or not for this table."""
+        """Take in that there will be no connection any more, or not for this table."""
 
 
 class Socket:
@@ -72,11 +72,11 @@ class Socket:
 
     @property
     def up(self) -> bool:
-        """Whether there is a connection now."""
+        """Tell whether there is a connection now."""
         return self._wire is not None
 
     async def follow(self, table: str, follower: Follower) -> None:
-        """Get the messages of a table from now on."""
+        """Pass the messages of a table to ``follower`` from now on."""
         if table in self._followers:
             raise ValueError(f"table {table} is followed already")
         self._check()
@@ -85,7 +85,7 @@ class Socket:
         await self._try(self._watching(table))
 
     async def unfollow(self, table: str) -> None:
-        """No more of them."""
+        """Stop passing the messages of a table on."""
         self._unconfirmed.pop(table, None)
         if self._followers.pop(table, None) is not None:
             await self._try({"type": "unwatch", "table": table})
@@ -98,7 +98,7 @@ class Socket:
         await self._try({"type": "lobby", "on": changed is not None})
 
     async def command(self, message: Json) -> Json:
-        """Send a command with its key; the answer, ``ack`` or ``refused``."""
+        """Send a command with its key and return the answer: ``ack``, ``reasons`` or ``refused``."""
         self._check()
         key = str(message["key"])
         if len(json.dumps(message)) > _LARGEST_SENT:
@@ -116,7 +116,7 @@ class Socket:
             self._pending.pop(key, None)
 
     async def close(self) -> None:
-        """Hang up. What waits for an answer gets none."""
+        """Close the connection. What waits for an answer gets none."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -160,7 +160,7 @@ class Socket:
             wait = min(2 * wait, _LONGEST_WAIT)
 
     async def _serve(self, wire: ClientConnection) -> bool:
-        """Talk until the connection is lost; whether the server said anything at all."""
+        """Talk until the connection is lost; returns whether the server said anything at all."""
         heard = False
         self._wire = wire
         self._unconfirmed.clear()
@@ -212,7 +212,7 @@ class Socket:
         except ValueError:
             raise ProtocolError("the server sent something that is no JSON") from None
         kind = field(message, "type", str)
-        if kind in ("ack", "refused"):
+        if kind in ("ack", "reasons", "refused"):
             _, answer = self._pending.get(field(message, "key", str), (None, None))
             if answer is not None and not answer.done():
                 answer.set_result(message)
@@ -230,8 +230,11 @@ class Socket:
             self._complaint(message)
 
     def _complaint(self, message: Json) -> None:
-        """The server could not use a message. It reads one after the other and answers in that order, so
-        the complaint is about the first command without an answer, or else the first table not yet shown."""
+        """Pass an error on to who is meant.
+
+        The server reads messages one after the other and answers in that order, so it is about the first
+        command without an answer, or else the first table not yet shown.
+        """
         code = field(message, "code", str)
         status = {"not-signed-in": 401, "not-found": 404, "too-many": 429}.get(code, 400)
         error = request_failed(status, code, field(message, "message", str))

@@ -1,4 +1,4 @@
-"""Where a program keeps the token of its account: one file per server, for its owner's eyes only."""
+"""Keeps the token of a program's account: one file per server, readable by its owner only."""
 
 import json
 import os
@@ -12,7 +12,7 @@ _OWNER_ONLY: Final = 0o600
 
 
 def server_url(text: str) -> str:
-    """The address of a server in one spelling; ``ValueError`` if it is none.
+    """Return the address of a server in one spelling; raises ``ValueError`` if it is none.
 
     ``play.example.org`` is ``https://play.example.org``; a machine's own address is ``http`` unless told.
     """
@@ -35,7 +35,7 @@ def server_url(text: str) -> str:
 
 
 class TokenFile:
-    """The token for one server in a folder."""
+    """Keeps the token for one server in a folder."""
 
     def __init__(self, folder: Path, server: str) -> None:
         self.server = server
@@ -43,7 +43,7 @@ class TokenFile:
         self.path = folder / f"{re.sub(r'[^A-Za-z0-9.-]+', '_', rest)}.{scheme}.json"
 
     def read(self) -> str | None:
-        """The token, if there is one for this server."""
+        """Return the token, if there is one for this server."""
         try:
             data = json.loads(self.path.read_text("utf-8"))
         except FileNotFoundError:
@@ -56,7 +56,7 @@ class TokenFile:
         return None
 
     def write(self, token: str) -> None:
-        """Keep a token in place of the one before; the file is whole at every moment."""
+        """Keep a token in place of the one before; the file is complete at every moment."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
         with suppress(FileNotFoundError):
@@ -68,7 +68,7 @@ class TokenFile:
         os.replace(fresh, self.path)
 
     def set_aside(self, mark: str) -> Path:
-        """Keep the token under another name, for it may be the only key to an account; where it is now."""
+        """Keep the token under another name, for it may be the only key to an account; returns its path."""
         aside = self.path.with_suffix(f".{re.sub(r'[^A-Za-z0-9_-]+', '_', mark)}.json")
         os.replace(self.path, aside)
         return aside
