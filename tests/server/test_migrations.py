@@ -1,6 +1,8 @@
 """A database is brought to the newest form, whatever it was before, or refused in words."""
 
 import stat
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -10,8 +12,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 
 from orrery.server.storage.database import DatabaseError, open_engine
-from orrery.server.storage.schema import accounts, metadata
-from orrery.server.storage.upgrade import at_head, head, revision, upgrade
+from orrery.server.storage.schema import REVISION, accounts, metadata
+from orrery.server.storage.upgrade import at_head, migrate, revision, upgrade
 
 pytestmark = pytest.mark.storage
 
@@ -25,7 +27,8 @@ def shape(connection: Connection) -> dict[str, object]:
     """What a comparison of Alembic does not look at: primary keys, deletion with the table, names."""
     look = inspect(connection)
     found: dict[str, object] = {}
-    for table in sorted(metadata.tables):
+    assert set(look.get_table_names()) == {*metadata.tables, "alembic_version"}
+    for table in sorted(look.get_table_names()):
         found[table] = (
             look.get_pk_constraint(table),
             sorted(look.get_foreign_keys(table), key=str),
@@ -37,17 +40,52 @@ def shape(connection: Connection) -> dict[str, object]:
 
 
 def test_migrations_make_what_the_schema_says(empty_database_url: str) -> None:
+    """An empty database is made at once, the same as the migrations make it step by step."""
     engine = open_engine(empty_database_url)
     upgrade(engine)
-    with engine.connect() as connection:
-        assert differences(connection) == []
-        migrated = shape(connection)
     with engine.begin() as connection:
+        assert differences(connection) == []
+        made = shape(connection)
+        assert revision(connection) == REVISION
         metadata.drop_all(connection)
-        metadata.create_all(connection)
+        connection.execute(text("DROP TABLE alembic_version"))
+        assert revision(connection) is None
+    with engine.begin() as connection:
+        migrate(connection)
     with engine.connect() as connection:
-        assert shape(connection) == migrated
+        assert revision(connection) == REVISION
+        assert differences(connection) == []
+        assert shape(connection) == made
     engine.dispose()
+
+
+def test_an_older_database_is_brought_up_to_date(empty_database_url: str) -> None:
+    engine = open_engine(empty_database_url)
+    upgrade(engine)
+    with engine.begin() as connection:
+        made = shape(connection)
+        # As it was after the first step.
+        connection.execute(text("ALTER TABLE tables DROP COLUMN declined"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        assert not at_head(connection)
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert at_head(connection)
+        assert shape(connection) == made
+    engine.dispose()
+
+
+def test_a_server_at_the_newest_form_does_without_alembic(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    code = (
+        "import sys\n"
+        "from orrery.server.storage.database import open_engine\n"
+        "from orrery.server.storage.upgrade import upgrade\n"
+        f"engine = open_engine({url!r})\n"
+        "upgrade(engine); upgrade(engine)\n"
+        "sys.exit('alembic' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_a_difference_would_be_found(empty_database_url: str) -> None:
@@ -63,7 +101,7 @@ def test_a_second_upgrade_changes_nothing(empty_database_url: str) -> None:
     engine = open_engine(empty_database_url)
     upgrade(engine)
     with engine.begin() as connection:
-        assert revision(connection) == head()
+        assert revision(connection) == REVISION
         assert at_head(connection)
         row = {"id": "a", "kind": "guest", "name": "Anna", "created": 1.5}
         connection.execute(accounts.insert().values(row))

@@ -1,4 +1,4 @@
-"""Run by Alembic: takes the steps on the connection, and in the transaction, that it is handed."""
+"""Takes the steps on the connection and in the transaction that Alembic was handed."""
 
 from alembic import context
 

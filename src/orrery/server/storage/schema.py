@@ -1,4 +1,4 @@
-"""The tables of the database. A match is its entries: append-only, (table, ply) unique.
+"""Describes the tables of the database. A match is its entries: append-only, (table, ply) unique.
 
 Times are seconds since 1970. A seed lies in ``tables.seed`` only and leaves it with the result.
 """
@@ -29,6 +29,9 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+#: The newest of ``migrations/versions``: the step that led to what is described here.
+REVISION: Final = "0002"
 
 #: What a table can be; see docs/protocol.md.
 OPEN: Final = "open"
