@@ -48,27 +48,34 @@ class Model:
         self._let_bots_move()
 
     def _act(self, seat: int, what: dict[str, Any]) -> None:
-        self._check(seat, what["ply"])
-        if self.match.actor != seat:
-            raise Refusal("not-your-turn")
+        self._check_turn(seat, what["ply"])
         try:
             self.match.command(seat, what["ply"], what["action"])
         except CommandRefused as error:
             raise Refusal("no-such-action" if error.label is None else "illegal") from None
         self._follow()
 
+    def _choose(self, seat: int, what: dict[str, Any]) -> None:
+        self._check_turn(seat, what["ply"])
+        try:
+            self.match.choose_set(seat, what["ply"], what["marks"])
+        except CommandRefused:
+            raise Refusal("illegal") from None
+        self._follow()
+
     def _why(self, seat: int, what: dict[str, Any]) -> None:
-        self._check(seat, what["ply"])
+        self._check_turn(seat, what["ply"])
+        if any(action >= len(self.match.game.table) for action in what["actions"]):
+            raise Refusal("no-such-action")
+
+    def _check_turn(self, seat: int, ply: int) -> None:
+        self._check(seat, ply)
         if self.match.actor != seat:
             raise Refusal("not-your-turn")
-        if what["action"] >= len(self.match.game.table):
-            raise Refusal("no-such-action")
-        if self.match.reason(seat, what["action"]) is not None:
-            raise Refusal("illegal")
 
     def _undo(self, seat: int, what: dict[str, Any]) -> None:
         self._check(seat, what["ply"])
-        if not self.match.undo_steps(seat):
+        if not self.match.undo_plies(seat):
             raise Refusal("nothing-to-undo")
         self.match.undo(seat, what["ply"])
 

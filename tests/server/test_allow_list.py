@@ -23,7 +23,7 @@ from server.house import House, Person, decider, open_house
 from server.twins import routes_of
 
 #: Whatever a game puts into these is its own.
-GAMES_OWN = {"view", "label", "events", "options", "scores", "ranking"}
+GAMES_OWN = {"view", "label", "events", "options", "scores", "ranking", "reasons[]"}
 #: Answers that are one piece of text or data of a game.
 WHOLE = {
     "GET /",
@@ -97,7 +97,23 @@ STATE = {
     "choices[].action",
     "choices[].move",
     "choices[].label",
-    "undo",
+    "set",
+    "set.items[].action",
+    "set.items[].move",
+    "set.items[].label",
+    "set.items[].times",
+    "set.items[].worth",
+    "set.items[].tags[]",
+    "set.least",
+    "set.most",
+    "set.confirm",
+    "set.goal",
+    "set.limits[]",
+    "set.limits[].tag",
+    "set.limits[].least",
+    "set.limits[].most",
+    "set.alike[]",
+    "undo[]",
     "log.keep",
     "log.entries[]",
     "log.entries[].ply",
@@ -154,6 +170,7 @@ HEADER = {
 WHAT = {"ply", "actor", "move", "undo", "agreed", "seat.name", "seat.kind", "seat.bot"}
 ACK = {"type", "table", "key", "ply"}
 REFUSED = {"type", "table", "key", "ply", "code", "message", "label"}
+REASONS = {"type", "table", "key", "ply", "reasons[]"}
 
 
 def within(prefix: str, names: set[str]) -> set[str]:
@@ -187,7 +204,8 @@ ALLOWED: dict[str, set[str]] = {
     "GET /api/ratings/{game}/{players}": within("[].", {"place", "account", "name", "kind", "bot", *RATING}),
     "GET /api/games": {
         *within("games[].", {"id", "rules", "content", "players.min", "players.max", "options"}),
-        *within("games[].", {"stand_ins", "standing[]"}),
+        *within("games[].", {"stand_ins", "standing[]", "prefix", "phases[]", "sources[]", "components[]"}),
+        *within("games[].decisions[].", {"phase", "chapter", "set"}),
         "levels[].level",
         "levels[].bot",
         "languages.en",
@@ -213,6 +231,7 @@ ALLOWED: dict[str, set[str]] = {
     "POST /api/tables/{table_id}/rematch": PLACE,
     "POST /api/tables/{table_id}/commands": ACK,
     "command refused": REFUSED,
+    "command reasons": REASONS,
     "GET /api/tables/{table_id}/positions/{ply}": {"table", "ply", "seat", "view"},
     "POST /api/tables/{table_id}/hint": {"ply", "action", "bot"},
     "POST /api/records": PLACE,
@@ -225,6 +244,7 @@ ALLOWED: dict[str, set[str]] = {
     "socket chat": {"type", "table", "lines[]", *within("lines[].", LINE)},
     "socket ack": ACK,
     "socket refused": REFUSED,
+    "socket reasons": REASONS,
     "socket lobby": {"type"},
     "socket closed": {"type", "table", "message"},
     "socket error": {"type", "code", "message", "table", "key"},
@@ -274,6 +294,8 @@ class Collector:
         name = f"{method} {template}"
         if response.status_code == 409 and response.json().get("type") == "refused":
             self.found["command refused"] |= paths(response.json())
+        elif template.endswith("/commands") and response.json().get("type") == "reasons":
+            self.found["command reasons"] |= paths(response.json())
         elif response.status_code >= 400:
             self.found["error"] |= paths(response.json())
         elif name in WHOLE:
@@ -350,13 +372,18 @@ def while_it_runs(house: House, table: str, group: list[Person], line: Any) -> N
     for which in ("open", "live", "mine", "waiting"):
         boris.ask("GET", f"/tables?list={which}")
     line.say(type="nonsense")
-    line.say(type="why", table=table, key="why", ply=0, action=0)
+    line.say(type="why", table=table, key="why", ply=0, actions=[0])
+    why = {"ply": anna.state(table)["ply"], "actions": [0, 1]}
+    decider(table, group).command(table, "why", **why)
+    with decider(table, group).socket() as other:
+        other.say(type="why", table=table, key="why", **why)
+        other.hear("reasons")
     line.say(type="chat", table=table, key="chat", text="hello")
     boris.look(table)
     first = anna.state(table)["ply"]
     for turn in range(4):
         decider(table, group).move(table, turn)
-    mover = max(group, key=lambda person: person.state(table)["undo"])
+    mover = max(group, key=lambda person: len(person.state(table)["undo"]))
     if mover.state(table)["undo"]:
         mover.command(table, "undo", ply=mover.state(table)["ply"])
         mover.look(table)
@@ -501,6 +528,8 @@ def test_every_field_is_on_the_list(house, game, monkeypatch):
     assert set(collector.found) == set(ALLOWED)
     found = collector.found
     assert {name: extra for name in ALLOWED if (extra := found[name] - ALLOWED[name])} == {}
-    # In a game without secrets, or where none came up in a short match, no move is hidden.
-    spare = set() if game == "contraband" else {"hidden"}
+    # In a game without secrets, or where none came up in a short match, no move is hidden; and not every
+    # short match comes to a set, or to one with limits.
+    sets = {path for path in STATE if path.startswith("set.limits[]." if game == "contraband" else "set.")}
+    spare = {*sets, *within("state.", sets), *(set() if game == "contraband" else {"hidden"})}
     assert {name: lacking for name in ALLOWED if (lacking := ALLOWED[name] - found[name] - spare)} == {}

@@ -17,7 +17,6 @@ from plugin_game.installing import install_contraband
 from sqlalchemy import select
 
 from orrery.core.bot import Position
-from orrery.core.chance import SimRng
 from orrery.core.registry import load_game
 from orrery.server.bots import Job
 from orrery.server.storage.schema import tables
@@ -29,7 +28,7 @@ DEVICES = 3
 #: What is tried, the usual more often.
 WHAT = [
     *["act"] * 8,
-    *["act_somehow", "undo", "agree", "repeat", "standing"] * 3,
+    *["act_somehow", "choose", "undo", "agree", "repeat", "standing"] * 3,
     *["answer", "come_back", "burst", "at_once"] * 2,
     *["why", "chat", "offer", "resign"],
 ]
@@ -37,8 +36,7 @@ WHAT = [
 
 async def first_move(job: Job) -> int:
     """A bot that takes the first action there is, as the model's does."""
-    position = Position.from_json(load_game(job.game), job.options, job.seat, job.position, SimRng(job.luck))
-    return position.legal[0]
+    return Position.from_json(load_game(job.game), job.options, job.seat, job.position).legal[0]
 
 
 @pytest.fixture
@@ -49,7 +47,7 @@ def house(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("orrery.server.socket._BURST", 1e6)
     monkeypatch.setattr("orrery.server.chat._LINES", 10**6)
     with open_house(database_url) as house:
-        monkeypatch.setattr(house.client.app.state.server, "decide", first_move)
+        monkeypatch.setattr(house.client.app.state.server.bots, "decide", first_move)
         yield house
 
 
@@ -87,7 +85,7 @@ class Device:
                 self.state = message
                 self.log = {ply: entry for ply, entry in self.log.items() if ply < message["log"]["keep"]}
                 self.log |= {entry["ply"]: entry for entry in message["log"]["entries"]}
-            elif message["type"] in ("ack", "refused"):
+            elif message["type"] in ("ack", "reasons", "refused"):
                 self.answers.setdefault(message["key"], []).append(message)
 
 
@@ -102,10 +100,11 @@ class CommandsMachine(RuleBasedStateMachine):
         #: Commands that were acknowledged: who, what, and the answer.
         self.done: list[tuple[int, dict[str, Any], Any]] = []
 
-    @initialize(game=st.sampled_from(["contraband", "new-frontiers"]))
-    def begin(self, game: str) -> None:
+    @initialize(where=st.sampled_from(["contraband", "black market", "new-frontiers"]))
+    def begin(self, where: str) -> None:
         anna = self.group[0]
-        self.options = {"players": PLAYERS, **({"long_game": True} if game == "contraband" else {})}
+        game = "new-frontiers" if where == "new-frontiers" else "contraband"
+        self.options = {"players": PLAYERS, **({"long_game": True} if where == "contraband" else {})}
         self.table = anna.table(game, ["me", "open", "open"], options=self.options)
         for person in self.group[1:]:
             person.ask("POST", f"/tables/{self.table}/join", json={})
@@ -114,6 +113,9 @@ class CommandsMachine(RuleBasedStateMachine):
         owners = [*self.group, self.group[0], self.house.nobody()]
         self.devices = [Device(self.open.enter_context(person.socket()), self.table) for person in owners]
         self.ply = self.model.match.ply
+        match = self.model.match
+        while where == "black market" and match.set_choice(match.actor) is None:
+            self.act(0, 0, match.ply)
 
     # --- sending ------------------------------------------------------------------------------------
 
@@ -133,7 +135,7 @@ class CommandsMachine(RuleBasedStateMachine):
                 f"/api/tables/{self.table}/commands", json=body, headers=self.group[seat].headers
             )
             answer = response.json()
-            assert response.status_code == (200 if answer["type"] == "ack" else 409), answer
+            assert response.status_code == (409 if answer["type"] == "refused" else 200), answer
             return answer
         socket = self.devices[3 if seat == 0 and device == 2 else seat]
         before = len(socket.answers.get(body["key"], []))
@@ -153,8 +155,12 @@ class CommandsMachine(RuleBasedStateMachine):
         code = answer.get("code")
         # Which of the two words it is has a test of its own.
         code = "over" if code == "not-running" else code
-        assert (answer["type"], code) == ("refused" if refused else "ack", refused), what
-        if refused is None and what["type"] != "why":
+        done = "reasons" if what["type"] == "why" else "ack"
+        assert (answer["type"], code) == ("refused" if refused else done, refused), what
+        if answer["type"] == "reasons":
+            reasons = [self.model.match.reason(seat, action) for action in what["actions"]]
+            assert answer["reasons"] == json.loads(json.dumps(reasons))
+        elif refused is None:
             self.done.append((seat, what, answer))
 
     def both(self, seat: int, device: int, what: dict[str, Any]) -> None:
@@ -186,17 +192,33 @@ class CommandsMachine(RuleBasedStateMachine):
         ply = max(0, self.model.match.ply + (-1, 0, 0, 1)[number % 4])
         self.both(seat, device, {"type": "act", "ply": ply, "action": 5 * number})
 
+    def choose(self, seat: int, device: int, number: int) -> None:
+        """Mark a set, one that fits as long as there is one to find; sometimes as somebody else, or late."""
+        match = self.model.match
+        mover = match.actor if self.model.running else 0
+        choice = match.set_choice(mover) if self.model.running else None
+        marks: list[int] = [0]
+        if choice is not None:
+            marks = []
+            while more := choice.markable(marks):
+                if len(marks) >= number % 4 and choice.problem(marks) is None:
+                    break
+                marks.append(more[number % len(more)])
+            marks = marks[::-1] if number % 2 else marks
+        ply = max(0, match.ply - (number % 11 == 1))
+        self.both(seat if number % 5 == 4 else mover, device, {"type": "choose", "ply": ply, "marks": marks})
+
     def undo(self, seat: int, device: int, number: int) -> None:
-        steps = [one for one in range(PLAYERS) if self.model.match.undo_steps(one)]
+        steps = [one for one in range(PLAYERS) if self.model.match.undo_plies(one)]
         ply = self.model.match.ply - (number % 5 == 1)
         self.both(steps[0] if steps and number % 3 else seat, device, {"type": "undo", "ply": max(0, ply)})
 
     def why(self, seat: int, device: int, number: int) -> None:
         mover, what = self.good(number)
-        if number % 3 == 0:
-            self.both(mover, device, {**what, "type": "why"})
-        else:
-            self.both(seat, device, {**what, "type": "why", "action": 5 * number})
+        last = len(self.model.match.game.table) - 1
+        actions = [what["action"], number % last, last] if number % 3 else [5 * number, 10**6 * (number % 2)]
+        asked = {"type": "why", "ply": what["ply"], "actions": actions}
+        self.both(mover if number % 4 else seat, device, asked)
 
     def chat(self, seat: int, device: int, number: int) -> None:
         self.both(seat, device, {"type": "chat", "text": "hello"})
@@ -253,7 +275,7 @@ class CommandsMachine(RuleBasedStateMachine):
             owner, what, first = self.done[-1 - number % len(self.done)]
             again = self.send(owner, device, what, first["key"])
             assert again["type"] == "ack"
-            if what["type"] in ("act", "undo", "resign", "return"):
+            if what["type"] in ("act", "choose", "undo", "resign", "return"):
                 assert again == first
 
     def burst(self, seat: int, device: int, number: int) -> None:
@@ -337,7 +359,11 @@ class CommandsMachine(RuleBasedStateMachine):
         legal = match.legal(viewer) if viewer is not None and running else []
         assert [choice["action"] for choice in state["choices"]] == legal
         assert [choice["move"] for choice in state["choices"]] == [match.notate(one) for one in legal]
-        assert state["undo"] == (match.undo_steps(viewer) if viewer is not None and running else 0)
+        choice = match.set_choice(viewer) if legal and viewer is not None else None
+        assert (state["set"] is None) == (choice is None)
+        if choice is not None:
+            assert [item["action"] for item in state["set"]["items"]] == [one.action for one in choice.items]
+        assert state["undo"] == (match.undo_plies(viewer) if viewer is not None and running else [])
 
     def log(self, viewer: int | None) -> list[Any]:
         told = []
@@ -554,8 +580,9 @@ def test_a_match_that_is_over_says_so_to_every_command(house):
     boris.command(table, "answer", offer=offer, accept=True)
     wishes: list[dict[str, Any]] = [
         {"type": "act", "ply": 0, "action": 0},
+        {"type": "choose", "ply": 0, "marks": []},
         {"type": "undo", "ply": 0},
-        {"type": "why", "ply": 0, "action": 0},
+        {"type": "why", "ply": 0, "actions": [0]},
         {"type": "offer", "kind": "abandon"},
         {"type": "answer", "offer": offer, "accept": True},
         {"type": "resign"},

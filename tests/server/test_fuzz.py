@@ -251,8 +251,9 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "lobby": {"on": True},
     "ping": {},
     "act": {"key": "k", "ply": 0, "action": 0},
+    "choose": {"key": "k", "ply": 0, "marks": [0, 0]},
     "undo": {"key": "k", "ply": 0},
-    "why": {"key": "k", "ply": 0, "action": 0},
+    "why": {"key": "k", "ply": 0, "actions": [0]},
     "chat": {"key": "k", "text": "hello"},
     "offer": {"key": "k", "kind": "takeover", "to": 1, "seat": 1, "bot": "greedy"},
     "answer": {"key": "k", "offer": 1, "accept": True},
@@ -277,7 +278,7 @@ VALUES: list[Any] = [
         "%s%n",
         "../..",
     ),
-    *([], {}, [[]], {"a": {}}, [None] * 100),
+    *([], {}, [[]], {"a": {}}, [None] * 100, [-1], [2**31], [0] * 65, [0] * 10_000),
 ]
 FRAMES: list[str | bytes] = [
     *("", " ", "null", "true", "[]", '"x"', "0", "{", "}", "{}", '{"type"', '{"type": null}', '{"type": []}'),

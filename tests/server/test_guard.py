@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from orrery.server import logs
-from orrery.server.buckets import Buckets, address_of
 from orrery.server.origins import comes_from_here
+from orrery.server.rate_limits import Buckets, address_of
 from orrery.server.storage.database import Database
 
 from .parts import client_of, here, make_parts

@@ -81,11 +81,38 @@ def test_refusals_have_codes_and_change_nothing(house):
         refused = who.command(table, "act", 409, **command)
         assert (refused["type"], refused["code"], refused["ply"]) == ("refused", code, ply)
         assert (refused["label"] is not None) == (code == "illegal")
-    assert mover.command(table, "why", 409, ply=ply, action=illegal)["label"]
-    assert mover.command(table, "why", ply=ply, action=min(legal))["ply"] == ply
-    assert other.command(table, "why", 409, ply=ply, action=illegal)["code"] == "not-your-turn"
     house.nobody().command(table, "act", 401, ply=ply, action=min(legal))
     assert mover.state(table)["ply"] == ply
+
+
+def test_why_is_one_question_for_several_actions(house):
+    table, group = house.seated(GAME, 2)
+    mover = decider(table, group)
+    other = others(group, mover)[0]
+    state = mover.state(table)
+    ply, legal = state["ply"], {choice["action"] for choice in state["choices"]}
+    size = len(load_game(GAME).table)
+    illegal = sorted(set(range(size)) - legal)
+    actions = [illegal[0], min(legal), illegal[-1], illegal[0]]
+    answer = mover.command(table, "why", ply=ply, actions=actions, key="why")
+    reasons = answer.pop("reasons")
+    assert answer == {"type": "reasons", "table": table, "key": "why", "ply": ply}
+    assert reasons[1] is None and reasons[0] == reasons[3]
+    assert all(isinstance(words, str) and isinstance(args, dict) for words, args in (reasons[0], reasons[2]))
+    with mover.socket() as line:
+        line.watch(table)
+        line.say(type="why", table=table, key="why", ply=ply, actions=actions)
+        assert line.hear("reasons")["reasons"] == reasons
+    for who, when, asked, code in (
+        (mover, ply + 1, [illegal[0]], "stale"),
+        (other, ply, [illegal[0]], "not-your-turn"),
+        (mover, ply, [illegal[0], size], "no-such-action"),
+        (house.guest("Cleo"), ply, [illegal[0]], "not-seated"),
+    ):
+        assert who.command(table, "why", 409, ply=when, actions=asked)["code"] == code
+    mover.command(table, "why", ply=ply, actions=[illegal[0]] * 64)
+    for asked in ([], [-1], [illegal[0]] * 65):
+        mover.command(table, "why", 422, ply=ply, actions=asked)
 
 
 def test_a_table_that_has_not_begun_takes_no_moves(house):
@@ -103,12 +130,14 @@ def test_undo_reaches_to_the_barrier_and_the_log_follows(house):
     mover = decider(table, group)
     with others(group, mover)[0].socket() as line:
         before = line.watch(table)
-        while mover.state(table)["undo"] == 0:
+        while not mover.state(table)["undo"]:
             mover.move(table)
         state = mover.state(table)
+        assert state["undo"] == sorted(state["undo"]) and state["undo"][-1] < state["ply"]
         undone = mover.command(table, "undo", ply=state["ply"])
         seen = line.hear("state", ply=undone["ply"])
         assert seen["takeback"]["seat"] == seen["actor"] and not seen["takeback"]["agreed"]
+        assert seen["takeback"]["to"] == state["undo"][-1]
         assert seen["log"]["keep"] <= state["ply"] - 1
         assert before["ply"] <= seen["takeback"]["to"]
     while mover.state(table)["undo"]:

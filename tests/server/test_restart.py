@@ -63,7 +63,7 @@ class Rival:
 async def _said(
     server: Server, table_id: str, accounts: list[str | None], plies: list[int], fresh: bool
 ) -> list[bytes]:
-    table = await (Table.load(server, table_id) if fresh else server.tables.get(table_id))
+    table = await (Table.load(server.services, table_id) if fresh else server.tables.get(table_id))
     heard: list[Any] = []
     for account in accounts:
         seat = table.room.seat_of(account)
@@ -351,7 +351,8 @@ def test_a_match_of_other_rules_can_be_read_and_exported_and_given_up(database_u
             assert (seen["state"]["ply"], seen["state"]["view"], seen["state"]["choices"]) == (ply, None, [])
             assert person.ask("GET", f"/tables/{table}/record").splitlines()[1:] == old[1:]
             assert why in person.ask("GET", f"/tables/{table}/positions/0", 409)["error"]["message"]
-        for what, fields in (("act", {"action": 0}), ("undo", {}), ("why", {"action": 0})):
+        moves = {"act": {"action": 0}, "choose": {"marks": []}, "undo": {}, "why": {"actions": [0]}}
+        for what, fields in moves.items():
             for person in group:
                 refused = person.command(table, what, 409, ply=ply, **fields)
                 assert refused["code"] == "frozen" and why in refused["message"]

@@ -34,10 +34,6 @@ def objects_of(kind: type) -> int:
     return sum(type(one) is kind for one in gc.get_objects())
 
 
-def tasks_of(server: Server) -> int:
-    return len(server._tasks)
-
-
 def play_out(house: House, person: Person, count: int) -> int:
     """Short matches of bots, every one to its end; how many plies."""
     made = [
@@ -72,10 +68,10 @@ def test_bot_tables_leave_nothing_behind(tmp_path: Path) -> None:
         # The first matches bring up threads, processes and connections that are kept.
         play_out(house, person, 2)
         eventually(lambda: len(server.tables) == 0, 20, "the eviction of the tables")
-        threads, files, tasks = threading.active_count(), open_files(), tasks_of(server)
+        threads, files, tasks = threading.active_count(), open_files(), len(server.tasks)
         assert play_out(house, person, TABLES) > 20 * TABLES
         eventually(lambda: len(server.tables) == 0, 20, "the eviction of the tables")
-        eventually(lambda: tasks_of(server) <= tasks, 10, "the end of the tasks")
+        eventually(lambda: len(server.tasks) <= tasks, 10, "the end of the tasks")
         # The thread that writes remembers what it did last.
         eventually(lambda: max(objects_of(Table), objects_of(Match)) <= 1, 10, "the end of the objects")
         # Reads are spread over a few threads, each with a connection of its own, started as they are needed.

@@ -174,7 +174,7 @@ class Plan:
 
 def told(match: Match, viewer: int | None) -> Any:
     """All that a viewer may know of a match."""
-    own = (match.legal(viewer), match.undo_steps(viewer)) if viewer is not None else None
+    own = (match.legal(viewer), match.undo_plies(viewer)) if viewer is not None else None
     log = [
         (one.ply, one.actor, one.visible_to(viewer) and (one.move, one.label), labels(one, viewer))
         for one in match.log

@@ -1,1 +1,1 @@
-"""The table server: people and bots at one table, from different places and days."""
+"""The table server: people and bots play at one table, from different places and days."""

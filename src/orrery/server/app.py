@@ -1,4 +1,4 @@
-"""The application: routes, socket, guard and static files around one :class:`Server`."""
+"""Makes the application: routes, socket, guard and static files around one :class:`Server`."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +17,7 @@ from orrery.server.socket import Connection
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The ASGI application of one server process."""
+    """Make the ASGI application of one server process."""
     server = Server(settings)
 
     @asynccontextmanager
@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     else:
 
         @app.get("/", response_class=PlainTextResponse, include_in_schema=False)
-        def nothing_to_see() -> str:
+        def no_browser_client() -> str:
             return "This is an Orrery table server. Its browser client is not built; see docs/protocol.md.\n"
 
     guard(app, server)

@@ -1,4 +1,4 @@
-"""A process in which bots think: one JSON line in, one out. It ends when its input does.
+"""A process in which bots think: it reads a JSON line, writes one, and ends when its input does.
 
 It is given a position that was drawn from what the bot's seat knows, never the true state, and luck that
 tells nothing of the match's.
@@ -19,13 +19,13 @@ NICENESS = 5
 
 
 def decide(job: dict[str, Any], bots: dict[str, Bot]) -> int:
-    """The action a bot chooses in the position of the job."""
+    """Return the action that a bot chooses in the position of the job."""
     spec = str(job["bot"])
     bot = bots.get(spec)
     if bot is None:
         bot = bots[spec] = load_bot(spec)
     game = load_game(str(job["game"]))
-    position = Position.from_json(game, job["options"], job["seat"], job["position"], SimRng(job["luck"]))
+    position = Position.from_json(game, job["options"], job["seat"], job["position"])
     action = bot.decide(position, SimRng(job["luck"]))
     if action not in position.legal:
         raise ValueError(f"{spec} chose an action that is not legal")

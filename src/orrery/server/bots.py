@@ -2,14 +2,19 @@
 
 import asyncio
 import json
+import logging
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from orrery.core.registry import bot_names
+from orrery.server.metrics import Metrics
+
+log = logging.getLogger("orrery.server")
 
 #: The levels offered, weakest first: message id of the name, and the bot.
 LEVELS: Final = {
@@ -19,13 +24,16 @@ LEVELS: Final = {
     "search-deep": "search:time=1.5",
 }
 #: Who plays when a person has left, the ones preferred first.
-_STAND_INS: Final = ("greedy", "random")
+_SUBSTITUTES: Final = ("greedy", "random")
 #: Who is asked for a hint.
 _ADVISERS: Final = ("search:time=0.5", "greedy", "random")
+#: If every bot fails they are asked again after that many seconds, longer each time.
+_RETRY: Final = 1.0
+_LONGEST_RETRY: Final = 60.0
 
 
 class BotFailed(Exception):
-    """A bot that gave no usable answer in its time."""
+    """A bot gave no usable answer in its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,7 @@ class Job:
 
 
 def levels() -> list[dict[str, str]]:
-    """The bots that may be seated: our levels as far as they are installed, then other people's bots."""
+    """List the bots that may be seated: our levels as far as they are installed, then other people's."""
     installed = bot_names()
     ours = {name: bot for name, bot in LEVELS.items() if bot.partition(":")[0] in installed}
     others = {
@@ -51,7 +59,7 @@ def levels() -> list[dict[str, str]]:
 
 
 def seatable(bot: str) -> bool:
-    """Whether a table may have this bot: one of the levels, as it stands there."""
+    """Tell whether a table may have this bot: it must be one of the levels, as it stands there."""
     return any(level["bot"] == bot for level in levels())
 
 
@@ -60,22 +68,22 @@ def _first_installed(preferred: tuple[str, ...]) -> str:
     return next((bot for bot in preferred if bot.partition(":")[0] in installed), installed[0])
 
 
-def stand_in() -> str:
-    """The bot that plays on for a person who left."""
-    return _first_installed(_STAND_INS)
+def substitute() -> str:
+    """Choose the bot that plays on for a person who left."""
+    return _first_installed(_SUBSTITUTES)
 
 
 def adviser() -> str:
-    """The bot that is asked for hints."""
+    """Choose the bot that is asked for hints."""
     return _first_installed(_ADVISERS)
 
 
 class BotPool:
-    """A fixed number of worker processes; one that hangs or dies is replaced."""
+    """Keeps a fixed number of worker processes; one that hangs or dies is replaced."""
 
-    def __init__(self, size: int, seconds: float) -> None:
-        self._size = size
+    def __init__(self, size: int, seconds: float, metrics: Metrics) -> None:
         self._seconds = seconds
+        self._metrics = metrics
         self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self._all: set[Process] = set()
         self._closed = False
@@ -84,14 +92,34 @@ class BotPool:
             self._idle.put_nowait(None)
 
     async def decide(self, job: Job) -> int:
-        """The bot's action; :class:`BotFailed` if it has none in time."""
+        """Return the bot's action.
+
+        A bot that fails is replaced for this decision by the substitute, then by the random bot; if all
+        fail they are asked again later.
+        """
+        wait = _RETRY
+        while True:
+            for bot in dict.fromkeys((job.bot, substitute(), "random")):
+                began = time.perf_counter()
+                try:
+                    action = await self._ask(replace(job, bot=bot))
+                except BotFailed as error:
+                    log.warning("bot failed: %s", error)
+                    continue
+                self._metrics.bot_decided(bot, time.perf_counter() - began)
+                return action
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, _LONGEST_RETRY)
+
+    async def _ask(self, job: Job) -> int:
+        """Return the action of this very bot; raises :class:`BotFailed` if it has none in time."""
         process = await self._idle.get()
         try:
             if self._closed:
                 raise BotFailed("the server is stopping")
             if process is None or process.returncode is not None:
                 process = await self._start()
-            return await self._ask(process, job)
+            return await self._exchange(process, job)
         except BaseException:
             if process is not None:
                 self._kill(process)
@@ -107,7 +135,7 @@ class BotPool:
         self._all.add(process)
         return process
 
-    async def _ask(self, process: Process, job: Job) -> int:
+    async def _exchange(self, process: Process, job: Job) -> int:
         assert process.stdin is not None and process.stdout is not None
         asked = {
             "game": job.game,
@@ -139,7 +167,7 @@ class BotPool:
             process.kill()
 
     async def close(self) -> None:
-        """End all workers."""
+        """End all worker processes."""
         self._closed = True
         for process in list(self._all):
             self._kill(process)

@@ -1,4 +1,4 @@
-"""The one form of every error: ``{"error": {"code", "message"}}``, in words and without detail."""
+"""Gives every error one form, in words and without detail: ``{"error": {"code", "message"}}``."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -30,10 +30,10 @@ _MESSAGE: Final = 200
 
 
 class Json(JSONResponse):
-    """JSON by orjson."""
+    """Renders JSON by orjson."""
 
     def render(self, content: Any) -> bytes:
-        """The content as bytes."""
+        """Return the content as bytes."""
         return orjson.dumps(content)
 
 
@@ -58,12 +58,12 @@ RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
 
 
 def error_body(code: str, message: str) -> dict[str, dict[str, str]]:
-    """The body of an error."""
+    """Make the body of an error."""
     return {"error": {"code": code, "message": message}}
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Let every error of an application come out in this form; the guard answers for unexpected ones."""
+    """Give every error of an application this form; the guard answers for unexpected ones."""
     app.add_exception_handler(ApiError, _api_error)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -83,7 +83,7 @@ def _http_error(_request: Request, error: Exception) -> Response:
 
 
 def _invalid(_request: Request, error: Exception) -> Response:
-    """Names the fields and what is wrong with them; what was sent is never repeated."""
+    """Name the fields and what is wrong with them; what was sent is never repeated."""
     assert isinstance(error, RequestValidationError)
     return Json(error_body("invalid", "; ".join(map(_fault, error.errors()[:_TOLD]))), 422)
 
@@ -95,6 +95,6 @@ def _fault(fault: Mapping[str, Any]) -> str:
 
 
 def _place(place: tuple[int | str, ...]) -> str:
-    """Where in the request; a name may have been chosen by the sender, so it is made harmless."""
+    """Name a place in the request; the sender may have chosen the name, so it is made harmless."""
     parts = [str(part)[:_FIELD] for part in (place[1:] or place)]
     return ".".join(part if part.isprintable() else "?" for part in parts)

@@ -1,10 +1,11 @@
-"""Refusals in words: the only errors that a client ever sees."""
+"""Errors in words: the only ones that a client ever sees."""
 
+from orrery.core.match import CommandRefused
 from orrery.core.messages import Label
 
 
 class ApiError(Exception):
-    """A request that is answered with a 4xx: ``code`` for programs, the message for people."""
+    """A request that is answered with a 4xx: ``code`` is for programs, the message for people."""
 
     def __init__(self, status: int, code: str, message: str, retry_after: int | None = None) -> None:
         super().__init__(message)
@@ -15,7 +16,7 @@ class ApiError(Exception):
 
 
 class Refused(Exception):
-    """A command that was not carried out; nothing changed. The codes are listed in docs/protocol.md."""
+    """A command that was not carried out; nothing changed. docs/protocol.md lists the codes."""
 
     def __init__(self, code: str, message: str, label: Label | None = None) -> None:
         super().__init__(message)
@@ -24,16 +25,25 @@ class Refused(Exception):
         self.label = label
 
 
+class Gone(LookupError):
+    """A table that is not in the database, or not any more."""
+
+
+def as_refused(error: Refused | CommandRefused) -> Refused:
+    """Turn the refusal of a match into one that a client gets; one of our own stays as it is."""
+    return error if isinstance(error, Refused) else Refused(error.code, str(error), error.label)
+
+
 def not_found(what: str) -> ApiError:
-    """404 for something that does not exist, or not for this account: the two are not told apart."""
+    """Make a 404 for something that does not exist, or not for this account: the two are not told apart."""
     return ApiError(404, "not-found", f"there is no such {what}")
 
 
 def forbidden(message: str) -> ApiError:
-    """403 for what this account may not do."""
+    """Make a 403 for what this account may not do."""
     return ApiError(403, "not-allowed", message)
 
 
 def conflict(message: str) -> ApiError:
-    """409 for what cannot be done as things are now."""
+    """Make a 409 for what cannot be done as things are now."""
     return ApiError(409, "conflict", message)

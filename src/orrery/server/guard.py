@@ -1,4 +1,4 @@
-"""What stands between the network and the routes: headers, limits, Origin, and errors without detail.
+"""Guards the routes: adds headers, checks limits and Origin, and gives errors without detail.
 
 Order of the checks: where a browser comes from, how often somebody asks, how much is sent. Nothing here
 asks the database, so that being refused costs the server next to nothing.
@@ -16,12 +16,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from orrery.server import logs
-from orrery.server.buckets import Buckets, address_of
 from orrery.server.error_responses import Json, add_handlers, error_body
 from orrery.server.errors import ApiError
 from orrery.server.identity import Identity
 from orrery.server.metrics import Metrics
 from orrery.server.origins import comes_from_here
+from orrery.server.rate_limits import Buckets, address_of
 from orrery.server.settings import Settings
 
 log: Final = logging.getLogger("orrery.server.guard")
@@ -51,15 +51,15 @@ class Guarded(Protocol):
 
     @property
     def settings(self) -> Settings:
-        """Limits and origins."""
+        """Return limits and origins."""
 
     @property
     def identity(self) -> Identity:
-        """Who asks."""
+        """Return what knows who asks."""
 
     @property
     def metrics(self) -> Metrics:
-        """What is counted."""
+        """Return the counters."""
 
 
 def guard(app: FastAPI, server: Guarded) -> None:
@@ -142,7 +142,7 @@ class Guard:
         return settings.record_limit if scope["path"] == _RECORDS else settings.body_limit
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
-        """A body without a length is counted as it comes."""
+        """Count a body as it comes, for its length may be missing or wrong."""
         if scope["type"] != "http":
             return receive
         limit = self._limit(scope)
@@ -182,13 +182,13 @@ def _check_length(headers: Headers, limit: int) -> None:
 
 
 def _route(scope: Scope) -> str:
-    """The template of the route, such as ``/api/accounts/{account}``; never the path that was asked for."""
+    """Return the template of the route, such as ``/api/accounts/{account}``; never the path asked for."""
     path = getattr(scope.get("route"), "path", None)
     return path if isinstance(path, str) and path else "other"
 
 
 class _Reply:
-    """What is sent back: with the headers that everything has, and remembered."""
+    """Sends a response with the headers that every one has, and remembers its status."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.status: int | None = None

@@ -1,4 +1,4 @@
-"""Who somebody is: guests, people with a password, bots; and the tokens that prove it.
+"""Keeps accounts (guests, people with a password, bots) and the tokens that prove whose they are.
 
 A token is 256 random bits. The database has its SHA-256 only, so that a stolen copy opens nothing. A browser
 keeps it in a cookie signed with the server's key: a made-up cookie is turned away before it costs a query.
@@ -56,7 +56,7 @@ class Account:
 
 
 class Identity:
-    """Accounts and sessions. ``await start()`` before the first use, once the database is up to date."""
+    """Makes and finds accounts and sessions. ``await start()`` first, once the database is up to date."""
 
     def __init__(self, db: Database, settings: Settings) -> None:
         self._db = db
@@ -80,13 +80,13 @@ class Identity:
         self._decoy = await self._in_thread(self._hasher.hash, secrets.token_urlsafe(16))
 
     def close(self) -> None:
-        """Let the threads go."""
+        """End the threads."""
         self._threads.shutdown(wait=False)
 
     # --- coming and going -------------------------------------------------------------------------------
 
     async def guest(self, name: str, program: bool = False) -> tuple[Account, str]:
-        """A new guest, and the token that proves to be it."""
+        """Make a guest; returns the account and the token that proves to be it."""
         account = Account(new_id(), GUEST, clean_name(name), False)
         token = secrets.token_urlsafe(32)
 
@@ -99,7 +99,7 @@ class Identity:
         return account, token
 
     async def sign_in(self, name: str, password: str, program: bool = False) -> tuple[Account, str]:
-        """A claimed account by its name and password; a wrong name takes as long as a wrong password."""
+        """Sign in to a claimed account; a wrong name takes as long as a wrong password."""
         key = name_key(name)
         row = await self._db.read(_by_name, key) if len(key) <= 2 * LONGEST and key.isprintable() else None
         stored: str | None = None if row is None else row.password
@@ -122,7 +122,7 @@ class Identity:
         return Account(row.id, row.kind, row.name, True), token
 
     async def sign_out(self, token: str) -> None:
-        """The token is worth nothing from now on."""
+        """Make the token worthless from now on."""
         digest = _digest(token)
 
         def write(connection: Connection) -> None:
@@ -138,7 +138,7 @@ class Identity:
         self._cache.pop(digest, None)
 
     async def account_of(self, token: str | None) -> Account | None:
-        """Whose token it is; mostly without a query."""
+        """Return the account of a token, mostly without a query."""
         if token is None:
             return None
         if (cached := self.cached(token)) is not None:
@@ -153,7 +153,7 @@ class Identity:
         return account
 
     def cached(self, token: str | None) -> Account | None:
-        """The same, without ever asking the database: None may mean that nobody has asked lately."""
+        """Return the same without a query: None may mean that nobody has asked lately."""
         if token is None:
             return None
         digest = _digest(token)
@@ -167,7 +167,7 @@ class Identity:
         return found[0]
 
     def forget(self, account: str) -> None:
-        """Ask the database again about this account: it was changed, perhaps by another process."""
+        """Drop an account from the cache: it was changed, perhaps by another process."""
         self._changes += 1
         for digest in [digest for digest, (found, _) in self._cache.items() if found.id == account]:
             del self._cache[digest]
@@ -204,13 +204,13 @@ class Identity:
         self.forget(account)
 
     def _tell(self, connection: Connection, account: str) -> None:
-        """Other processes are to ``forget`` the account."""
+        """Tell other processes, inside a write, to ``forget`` the account."""
         notify(connection, f"account {account} {self._server}")
 
     # --- requests ---------------------------------------------------------------------------------------
 
     def credentials(self, connection: HTTPConnection) -> tuple[str | None, bool]:
-        """The token that came with a request or a socket, and whether it came in a cookie.
+        """Return the token that came with a request or a socket, and whether it came in a cookie.
 
         A bearer token goes before a cookie; whether it is worth anything, ``account_of`` tells.
         """
@@ -227,7 +227,7 @@ class Identity:
             return (None, False)
 
     async def of_connection(self, connection: HTTPConnection) -> Account | None:
-        """Who sent a request or opened a socket; None for nobody we know."""
+        """Return who sent a request or opened a socket; None for nobody we know."""
         return await self.account_of(self.credentials(connection)[0])
 
     def set_cookie(self, response: Response, token: str) -> None:
@@ -250,7 +250,7 @@ class Identity:
     # --- passwords --------------------------------------------------------------------------------------
 
     async def _in_thread(self, function: Any, *args: Any) -> Any:
-        """Hashing, away from the event loop and no more of it than the machine can bear."""
+        """Run a hash away from the event loop, and not more of them at once than the machine can bear."""
         if self._hashing >= _WAITING:
             raise ApiError(429, "too-many", "too many people are signing in; try again soon", retry_after=5)
         self._hashing += 1
@@ -267,12 +267,12 @@ class Identity:
 
 
 def new_id() -> str:
-    """A new name for an account, that nobody can guess and nothing depends on."""
+    """Make an id for an account that nobody can guess and nothing depends on."""
     return secrets.token_urlsafe(12)
 
 
 def bot_account(connection: Connection, spec: str) -> str:
-    """The account of a bot, made when it is needed first; for use inside a write."""
+    """Return the account of a bot, made when it is first needed; for use inside a write."""
     if (found := _by_spec(connection, spec)) is not None:
         return found
     row = {"kind": BOT, "name": spec[:LONGEST], "bot": spec, "created": time.time()}
@@ -285,7 +285,7 @@ def bot_account(connection: Connection, spec: str) -> str:
 
 
 def _password(text: str) -> bytes:
-    """The same password, whatever keyboard it was typed on."""
+    """Encode a password, the same whatever keyboard it was typed on."""
     return unicodedata.normalize("NFKC", text).encode("utf-8", "surrogatepass")
 
 

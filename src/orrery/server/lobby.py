@@ -1,4 +1,4 @@
-"""Making tables and sitting down at them: functions of a connection, checked inside one transaction."""
+"""Makes tables and seats people at them: functions of a connection, checked inside one transaction."""
 
 import hashlib
 import secrets
@@ -18,21 +18,21 @@ from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.identity import Account
 from orrery.server.messages import Message, disclosed, summary_of, told_of
-from orrery.server.storage.database import notify
 from orrery.server.storage.rooms import (
     LEASE,
     NO_ORDERS,
     EntryRow,
+    MatchUpdate,
     Room,
-    Step,
     load_room,
     lock_room,
-    write_step,
+    notify_table,
+    write_update,
 )
 from orrery.server.storage.schema import OPEN, REPLAY, RUNNING, invitations, seats, tables
 from orrery.server.tables import tell_lobby
 
-#: An invitation that nobody claims is worth nothing after that time.
+#: Seconds after which an invitation that nobody claimed is worth nothing.
 _INVITATION_LASTS: Final = 14 * 24 * 3600.0
 #: How many tables an account may have open or running.
 _MOST_TABLES: Final = 200
@@ -41,14 +41,14 @@ _LISTED: Final = 100
 
 
 def visible_to(room: Room, account: str | None) -> bool:
-    """Whether an account may see a table at all."""
+    """Tell whether an account may see a table at all."""
     if room.public or (account is not None and room.host == account):
         return True
     return account is not None and any(seat.account == account for seat in room.seats)
 
 
 def _own(connection: Connection, table_id: str, account: Account) -> Room:
-    """A table that this account may see, locked for a change."""
+    """Lock a table that this account may see for a change."""
     room = lock_room(connection, table_id)
     if room is None or not visible_to(room, account.id):
         raise not_found("table")
@@ -71,7 +71,7 @@ def _hosted(room: Room, account: Account) -> Room:
 
 
 def resolve(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table, complete; errors say what there is."""
+    """Complete and check the options of a table; errors say what there is."""
     try:
         return dict(load_game(game).resolve(options))
     except UnknownName as error:
@@ -91,7 +91,7 @@ def create(
     rated: bool,
     clock: dict[str, float] | None,
 ) -> str:
-    """A new table with ``account`` as its host; the id. ``options`` are resolved."""
+    """Make a table with ``account`` as its host and return its id. ``options`` must be resolved."""
     loaded = load_game(game)
     if len(wanted) != options["players"]:
         raise ApiError(
@@ -148,7 +148,7 @@ def _seat_values(
 def arrange(
     connection: Connection, server: str, table_id: str, account: Account, number: int, wanted: dict[str, Any]
 ) -> None:
-    """The host decides who may sit in a seat that no person has."""
+    """Decide, as host, who may sit in a seat that no other person has."""
     room = _open(_hosted(_own(connection, table_id, account), account))
     if not 0 <= number < len(room.seats):
         raise not_found("seat")
@@ -171,7 +171,7 @@ def _seat(table_id: str, number: int) -> Any:
 
 
 def _changed(connection: Connection, server: str, table_id: str) -> None:
-    notify(connection, f"table {table_id} {server}")
+    notify_table(connection, table_id, server)
     tell_lobby(connection, server)
 
 
@@ -179,7 +179,7 @@ def _changed(connection: Connection, server: str, table_id: str) -> None:
 
 
 def join(connection: Connection, server: str, table_id: str, account: Account, number: int | None) -> int:
-    """Take an open seat of a public table, or one that is kept for this account; its number."""
+    """Take an open seat of a public table, or one that is kept for this account; returns its number."""
     room = _open(_own(connection, table_id, account))
     held = room.seat_of(account.id)
     if held is not None:
@@ -222,7 +222,7 @@ def leave(connection: Connection, server: str, table_id: str, account: Account) 
 
 
 def close(connection: Connection, server: str, table_id: str, account: Account) -> str | None:
-    """The host gives up a table that has not begun; the table whose rematch it was, free for another."""
+    """Give up, as host, a table that has not begun; returns the table whose rematch it was, if any."""
     _open(_hosted(_own(connection, table_id, account), account))
     earlier = connection.execute(select(tables.c.id).where(tables.c.rematch == table_id)).scalar_one_or_none()
     connection.execute(update(tables).where(tables.c.id == earlier).values(rematch=None))
@@ -234,7 +234,7 @@ def close(connection: Connection, server: str, table_id: str, account: Account) 
 
 
 def invite(connection: Connection, table_id: str, account: Account, number: int) -> str:
-    """A one-time code for an invited seat; a new one makes the old one worthless."""
+    """Make a one-time code for an invited seat; the code before it becomes worthless."""
     room = _open(_hosted(_own(connection, table_id, account), account))
     if not 0 <= number < len(room.seats) or room.seats[number].kind != "invited":
         raise conflict("that seat is not one for invited people")
@@ -253,7 +253,7 @@ def invite(connection: Connection, table_id: str, account: Account, number: int)
 
 
 def claim(connection: Connection, server: str, account: Account, code: str) -> tuple[str, int]:
-    """Take the seat of an invitation, which is used up by this; table and seat."""
+    """Take the seat of an invitation, which is used up by this; returns table and seat."""
     found = connection.execute(
         select(invitations).where(invitations.c.code_hash == _hash(code))
     ).one_or_none()
@@ -281,7 +281,7 @@ def _hash(code: str) -> str:
 
 
 def start(connection: Connection, server: str, table_id: str, account: Account) -> None:
-    """Begin the match: everybody sits, the seed is drawn and committed to."""
+    """Begin the match once every seat is taken: the seed is drawn and committed to."""
     room = _open(_hosted(_own(connection, table_id, account), account))
     if any(seat.kind in ("open", "invited") for seat in room.seats):
         raise conflict("a seat is still empty")
@@ -290,8 +290,8 @@ def start(connection: Connection, server: str, table_id: str, account: Account) 
     match = Match.new(game, room.options, _names(room), seed)
     now = time.time()
     bank = room.clock["bank"] if room.clock is not None else None
-    step = Step(
-        server=server,
+    change = MatchUpdate(
+        server_id=server,
         entries=_rows(match, now),
         ply=match.ply,
         actor=match.actor,
@@ -309,13 +309,13 @@ def start(connection: Connection, server: str, table_id: str, account: Account) 
         seats={seat.seat: {"bank": bank} for seat in room.seats if seat.kind == "person"},
     )
     if bank is not None and match.seats[match.actor].bot is None:
-        step.deadline = now + bank
-    write_step(connection, table_id, step)
+        change.deadline = now + bank
+    write_update(connection, table_id, change)
     tell_lobby(connection, server)
 
 
 def _names(room: Room) -> list[Seat]:
-    """Names that tell the players apart."""
+    """Make names that tell the players apart."""
     taken: dict[str, int] = {}
     found = []
     for seat in room.seats:
@@ -331,7 +331,7 @@ def _rows(match: Match, now: float) -> list[EntryRow]:
 
 
 def rematch(connection: Connection, server: str, table_id: str, account: Account) -> str:
-    """A new table for the same players, everybody one seat on; the first to ask makes it, others find it."""
+    """Make a table for the same players, everybody one seat on; who asks later gets the same table."""
     room = _own(connection, table_id, account)
     if not disclosed(room.status) or room.status == REPLAY:
         raise conflict("the match is not over")
@@ -362,7 +362,7 @@ def rematch(connection: Connection, server: str, table_id: str, account: Account
 
 
 def parse_upload(text: str) -> tuple[Record, Match]:
-    """A record somebody brings, replayed from its first line to its last; a finished one by its seed, too."""
+    """Parse and replay a record that somebody brings; a finished one is verified by its seed, too."""
     try:
         record = parse_record(text.splitlines(keepends=True))
         _check_letters(record)
@@ -375,7 +375,7 @@ def parse_upload(text: str) -> tuple[Record, Match]:
 
 
 def _check_letters(record: Record) -> None:
-    """JSON can spell what no database keeps: halves of characters, and the one with the number 0."""
+    """Refuse what JSON can spell but no database keeps: halves of characters, and the one numbered 0."""
     names = [seat.name + (seat.bot or "") for seat in record.header.seats]
     try:
         "".join([*record.lines(), *names]).encode()
@@ -386,7 +386,7 @@ def _check_letters(record: Record) -> None:
 
 
 def upload(connection: Connection, account: Account, record: Record, match: Match) -> str:
-    """Keep a record for its owner to replay."""
+    """Keep a record for its owner to replay; returns the table that shows it."""
     header, now = record.header, time.time()
     table_id = secrets.token_urlsafe(12)
     row = {
@@ -410,7 +410,7 @@ def upload(connection: Connection, account: Account, record: Record, match: Matc
         values = {"table_id": table_id, "seat": number, "kind": kind, "name": seat.name[:40]}
         values["bot"] = None if seat.bot is None else seat.bot[:80]
         connection.execute(insert(seats).values({**values, "orders": NO_ORDERS}))
-    write_step(connection, table_id, Step(entries=_rows(match, now), ply=match.ply))
+    write_update(connection, table_id, MatchUpdate(entries=_rows(match, now), ply=match.ply))
     return table_id
 
 
@@ -418,8 +418,8 @@ def upload(connection: Connection, account: Account, record: Record, match: Matc
 
 
 def listed(connection: Connection, which: str, account: str | None) -> list[Message]:
-    """Tables to sit down at (``open``), to watch (``live``), the own, or those waiting for this account."""
-    query = select(tables.c.id).order_by(tables.c.created.desc()).limit(_LISTED)
+    """List tables, the newest first: ``open``, ``live``, ``mine``, or ``waiting`` for this account."""
+    query = select(tables.c.id).order_by(tables.c.created.desc(), tables.c.id).limit(_LISTED)
     own = select(seats.c.table_id).where(seats.c.account == account)
     if which == "open":
         query = query.where(tables.c.status == OPEN, tables.c.public)

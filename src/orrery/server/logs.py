@@ -1,4 +1,4 @@
-"""The log: one JSON object per line on stderr, and no secret in any of them.
+"""Writes the log: one JSON object per line on stderr, and no secret in any of them.
 
 Nothing that logs is given a secret in the first place: no body, header, query or token. ``redact`` is the net
 below that, for messages of libraries and for tracebacks.
@@ -35,7 +35,7 @@ _SECRETS: Final = (
 
 
 def redact(text: str) -> str:
-    """The text without anything that looks like a token, password, seed or query string."""
+    """Replace anything that looks like a token, password, seed or query string."""
     for pattern, instead in _SECRETS:
         text = pattern.sub(instead, text)
     return text if len(text) <= _LIMIT else f"{text[:_LIMIT]} ..."
@@ -53,10 +53,10 @@ def failure(logger: logging.Logger, name: str, **fields: object) -> None:
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, event, where from, and the fields of the event."""
+    """Formats a record as JSON: time, level, event, logger, and the fields of the event."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as one line."""
+        """Return the record as one line."""
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -80,12 +80,12 @@ def _safe(name: str, value: object) -> object:
 
 
 def _words(text: str) -> str:
-    """Without secrets, and without halves of characters that no JSON can hold."""
+    """Remove secrets, and halves of characters that no JSON can hold."""
     return redact(text).encode("utf-8", "backslashreplace").decode()
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """A frame that is no text ends its socket properly; that it was sent is nothing to trace."""
+    """Leave out tracebacks of frames that are no text: they end their socket properly."""
     return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 

@@ -1,8 +1,8 @@
-"""Everything about a table that leaves the server, made for one pair of eyes.
+"""Makes every message about a table that leaves the server, for one viewer each.
 
 This is the one place where a match becomes a message. A seat gets its own view, its own choices and what
-the log lets it see; a spectator (``seat`` None) what is public. docs/protocol.md lists every field; a test
-fails for one that is not listed.
+the log lets it see; a spectator (``seat`` None) gets what is public. docs/protocol.md lists every field, and
+a test fails for one that is not listed.
 """
 
 import json
@@ -12,6 +12,8 @@ from typing import Any
 from orrery.core.match import LogEntry, Match
 from orrery.core.messages import EVERYONE, Event, Label, visible
 from orrery.core.record import Entry, Record, Result, parse_entry, parse_result
+from orrery.core.sets import SetChoice
+from orrery.server.errors import Refused
 from orrery.server.storage.rooms import EntryRow, Room, SeatRow
 from orrery.server.storage.schema import ABANDONED, FINISHED, REPLAY
 
@@ -22,7 +24,7 @@ _DISCLOSED = (FINISHED, ABANDONED, REPLAY)
 
 
 def disclosed(status: str) -> bool:
-    """Whether a table of that status has no secrets left."""
+    """Tell whether a table of that status has no secrets left."""
     return status in _DISCLOSED
 
 
@@ -30,13 +32,13 @@ def disclosed(status: str) -> bool:
 
 
 def told_of(entry: LogEntry) -> Message:
-    """A log entry as it is stored: with everybody's part of it."""
+    """Make what is stored of a log entry: everybody's part of it."""
     events = [{"id": event.id, "args": event.args, "seats": event.seats} for event in entry.events]
     return {"seats": entry.seats, "label": entry.label, "events": events}
 
 
 def stored_log(rows: Sequence[EntryRow]) -> list[LogEntry]:
-    """The log of a match from what is stored, without its rules; what was taken back is left out."""
+    """Rebuild the log of a match from what is stored, without its rules; take-backs are applied."""
     log: list[LogEntry] = []
     for row in rows:
         entry = parse_entry(row.line, row.ply)
@@ -50,7 +52,7 @@ def stored_log(rows: Sequence[EntryRow]) -> list[LogEntry]:
 
 
 def log_floor(entries: Sequence[Entry], since: int) -> int:
-    """From which ply on somebody who knew the log up to ``since`` must hear it again."""
+    """Find the ply from which somebody who knew the log up to ``since`` must get it again."""
     floor = max(0, min(since, len(entries)))
     for entry in entries[floor:]:
         if entry.undo is not None and entry.undo < floor:
@@ -59,7 +61,7 @@ def log_floor(entries: Sequence[Entry], since: int) -> int:
 
 
 def log_part(log: Sequence[LogEntry], seat: int | None, keep: int, everything: bool) -> Message:
-    """The log from ply ``keep`` on, as ``seat`` may read it."""
+    """Make the log from ply ``keep`` on, as ``seat`` may read it."""
     first = len(log)
     while first > 0 and log[first - 1].ply >= keep:
         first -= 1
@@ -67,7 +69,7 @@ def log_part(log: Sequence[LogEntry], seat: int | None, keep: int, everything: b
 
 
 def log_line(entry: LogEntry, seat: int | None, everything: bool) -> Message:
-    """One entry of the log. A move that is not for these eyes is null, whatever it was."""
+    """Make one entry of the log; a move that this seat may not see is null, whatever it was."""
     shown = everything or entry.visible_to(seat)
     events = entry.events if everything else entry.visible_events(seat)
     return {
@@ -83,9 +85,10 @@ def log_line(entry: LogEntry, seat: int | None, everything: bool) -> Message:
 
 
 def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float, view: Any) -> Message:
-    """The match as ``seat`` sees it: its own ``view``, its choices, the log from ply ``keep`` on."""
+    """Make the ``state`` for ``seat``: its own ``view``, its choices, the log from ply ``keep`` on."""
     everything = disclosed(room.status)
     decides = match.actor if match.actor >= 0 and not everything else None
+    own = seat if decides == seat else None
     return {
         "type": "state",
         "table": room.id,
@@ -94,8 +97,9 @@ def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float,
         "seat": seat,
         "actor": decides,
         "view": view,
-        "choices": _choices(match, seat) if seat is not None and decides == seat else [],
-        "undo": match.undo_steps(seat) if seat is not None and decides is not None else 0,
+        "choices": [_choice(match, action) for action in match.legal(own)] if own is not None else [],
+        "set": _set(match, match.set_choice(own)) if own is not None else None,
+        "undo": match.undo_plies(seat) if seat is not None and decides is not None else [],
         "log": log_part(match.log, seat, keep, everything),
         "takeback": _takeback(match.record),
         "clock": clock_of(room, now),
@@ -104,7 +108,7 @@ def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float,
 
 
 def frozen_state(room: Room, status: str, rows: Sequence[EntryRow], seat: int | None) -> Message:
-    """A match whose rules this server does not have: its log can be read."""
+    """Make the ``state`` of a match whose rules this server does not have: its log can be read."""
     everything = disclosed(room.status)
     return {
         "type": "state",
@@ -115,7 +119,8 @@ def frozen_state(room: Room, status: str, rows: Sequence[EntryRow], seat: int | 
         "actor": None,
         "view": None,
         "choices": [],
-        "undo": 0,
+        "set": None,
+        "undo": [],
         "log": log_part(stored_log(rows), seat, 0, everything),
         "takeback": None,
         "clock": None,
@@ -123,11 +128,26 @@ def frozen_state(room: Room, status: str, rows: Sequence[EntryRow], seat: int | 
     }
 
 
-def _choices(match: Match, seat: int) -> list[Message]:
-    return [
-        {"action": action, "move": match.notate(action), "label": match.label(action)}
-        for action in match.legal(seat)
-    ]
+def _choice(match: Match, action: int) -> Message:
+    return {"action": action, "move": match.notate(action), "label": match.label(action)}
+
+
+def _set(match: Match, choice: SetChoice | None) -> Message | None:
+    """Make what may be marked where the decision at hand chooses a set."""
+    if choice is None:
+        return None
+    return {
+        "items": [
+            {**_choice(match, item.action), "times": item.times, "worth": item.worth, "tags": item.tags}
+            for item in choice.items
+        ],
+        "least": choice.least,
+        "most": choice.most,
+        "confirm": choice.confirm,
+        "goal": choice.goal,
+        "limits": [{"tag": limit.tag, "least": limit.least, "most": limit.most} for limit in choice.limits],
+        "alike": choice.alike,
+    }
 
 
 def _takeback(record: Record) -> Message | None:
@@ -144,11 +164,37 @@ def _result(result: Result | None) -> Message | None:
 
 
 def clock_of(room: Room, now: float) -> Message | None:
-    """The clocks as they stand; null at a table without."""
+    """Make the clocks as they stand; None at a table without."""
     if room.clock is None or room.moved is None:
         return None
     running = room.actor if room.deadline is not None else None
     return {"now": now, "running": running, "since": room.moved, "left": [seat.bank for seat in room.seats]}
+
+
+# --- answers to commands --------------------------------------------------------------------------------
+
+
+def ack_for(table_id: str, key: str, ply: int) -> Message:
+    """Make the answer to a command that was carried out."""
+    return {"type": "ack", "table": table_id, "key": key, "ply": ply}
+
+
+def refused_for(table_id: str, key: str, ply: int, refused: Refused) -> Message:
+    """Make the answer to a command that was not carried out."""
+    return {
+        "type": "refused",
+        "table": table_id,
+        "key": key,
+        "ply": ply,
+        "code": refused.code,
+        "message": refused.message,
+        "label": refused.label,
+    }
+
+
+def reasons_for(table_id: str, key: str, ply: int, reasons: Sequence[Label | None]) -> Message:
+    """Make the answer to the question why actions are impossible; None for one that is possible."""
+    return {"type": "reasons", "table": table_id, "key": key, "ply": ply, "reasons": reasons}
 
 
 # --- the room -------------------------------------------------------------------------------------------
@@ -157,7 +203,7 @@ def clock_of(room: Room, now: float) -> Message | None:
 def room_for(
     room: Room, account: str | None, status: str, problem: str | None, online: set[str], watching: int
 ) -> Message:
-    """Who sits where and what is asked of whom; ``you`` is for this account alone."""
+    """Make the ``room``: who sits where, what is asked of whom; ``you`` is for this account alone."""
     seat = room.seat_of(account)
     return {
         "type": "room",
@@ -208,7 +254,7 @@ def _seat(seat: SeatRow, online: set[str]) -> Message:
 
 
 def summary_of(room: Room, account: str | None) -> Message:
-    """A table in a list."""
+    """Make the summary of a table for a list."""
     return {
         "table": room.id,
         "game": room.game,
@@ -233,7 +279,7 @@ def summary_of(room: Room, account: str | None) -> Message:
 
 
 def record_for(room: Room, rows: Sequence[EntryRow], seat: int | None) -> list[str]:
-    """The record as lines: complete once nothing is hidden, else what ``seat`` saw.
+    """Make the lines of the record: all of it once nothing is hidden, else what ``seat`` saw.
 
     The latter has no hashes, for those would let secrets be guessed, and its header says whose it is.
     """

@@ -1,4 +1,4 @@
-"""What the server counts about itself, for Prometheus. No label holds a name, an id or a secret."""
+"""Counts what the server does, for Prometheus. No label holds a name, an id or a secret."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "O
 
 
 class Metrics:
-    """The numbers of one server; each has a registry of its own, so that tests can have many."""
+    """Holds the numbers of one server, in a registry of its own, so that tests can have many."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -63,24 +63,24 @@ class Metrics:
         )
 
     def request_answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        """An answered request; ``route`` is the template, never the path."""
+        """Count an answered request; ``route`` is the template, never the path."""
         known = method if method in _METHODS else "OTHER"
         self.requests.labels(known, route, str(status)).inc()
         self.request_seconds.labels(route).observe(seconds)
 
     def command(self, kind: str, answer: str, seconds: float) -> None:
-        """An answered command: ``answer`` is ``ack`` or the code of the refusal."""
+        """Count an answered command; ``answer`` is the type of the answer, or the code of a refusal."""
         self.commands.labels(kind, answer).inc()
         self.command_seconds.labels(kind).observe(seconds)
 
     def bot_decided(self, spec: str, seconds: float, outcome: str = "played") -> None:
-        """A decision of a bot; its parameters are left out, or there could be any number of labels."""
+        """Count a decision of a bot; its parameters are left out, or there could be any number of labels."""
         name = spec.partition(":")[0]
         self.bot_decisions.labels(name, outcome).inc()
         self.bot_seconds.labels(name).observe(seconds)
 
     def batch_written(self, size: int, seconds: float) -> None:
-        """A transaction of several writes. Safe to call from any thread."""
+        """Count a transaction of several writes. Safe to call from any thread."""
         self.batch_size.observe(size)
         self.batch_seconds.observe(seconds)
 
@@ -92,5 +92,5 @@ class Metrics:
             self.loop_lag.observe(max(0.0, time.perf_counter() - due))
 
     def text(self) -> bytes:
-        """Everything in the text format of Prometheus."""
+        """Return everything in the text format of Prometheus."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""What people may call themselves."""
+"""Checks what people may call themselves."""
 
 import unicodedata
 from typing import Final
@@ -13,7 +13,7 @@ _INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept and shown; ``ApiError`` says what is wrong with it.
+    """Return a name as it is kept and shown; ``ApiError`` says what is wrong with it.
 
     Names are 1 to 40 printable characters after NFC, with single spaces. That leaves out line breaks and
     other control characters, and those that turn the direction of the text around them.
@@ -31,6 +31,6 @@ def clean_name(text: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Equal for names that differ only in case or in the form of their letters."""
+    """Return a key that is equal for names that differ only in case or in the form of their letters."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return " ".join(folded.split())

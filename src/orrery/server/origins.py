@@ -1,4 +1,4 @@
-"""Whether a browser's request comes from a page of this server."""
+"""Tells whether a browser's request comes from a page of this server."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -7,7 +7,7 @@ _PORTS: Final = {"http": 80, "https": 443}
 
 
 def comes_from_here(origin: str, host: str) -> bool:
-    """Whether the page at ``origin`` is one of the server that was called as ``host``.
+    """Tell whether the page at ``origin`` is one of the server that was called as ``host``.
 
     A proxy may speak HTTPS to the browser and HTTP to us, so the scheme says nothing: host and port are
     compared. A ``host`` without a port means the usual one of whatever scheme the browser used.

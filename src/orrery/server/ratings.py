@@ -1,4 +1,4 @@
-"""Who plays how well: a rating per account, game and number of players, made from the results alone.
+"""Rates how well accounts play, per game and number of players, from the results alone.
 
 Ratings are those of Plackett and Luce (openskill) with its usual numbers: a new account has mu 25 and sigma
 25/3, and the list is ordered by mu - 3 sigma. Sigma never grows (``limit_sigma``), so that nobody who wins
@@ -29,7 +29,7 @@ _LOCK: Final = 0x726174696E67
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What is known of somebody's play; ``value`` is what the list is ordered by."""
+    """What the results tell of somebody's play; the list is ordered by ``value``."""
 
     mu: float
     sigma: float
@@ -37,7 +37,7 @@ class Skill:
 
     @property
     def value(self) -> float:
-        """A skill that the account has with near certainty."""
+        """Return the skill that the account has with near certainty."""
         return self.mu - 3 * self.sigma
 
 
@@ -51,7 +51,7 @@ class Finished:
 
 
 def standings(ranking: Sequence[Sequence[int]], departed: Iterable[int]) -> list[int]:
-    """The place of every seat, from 1; equal places are shared, and the next one after them is left out.
+    """Find the place of every seat, from 1; after a shared place as many are left out as share it.
 
     ``ranking`` has the seats by their points, best first, equal ones in one list. The ``departed`` share the
     place behind all others, whatever a bot made of their seat afterwards.
@@ -137,10 +137,10 @@ def rate(
 
 
 def updated(before: dict[str, Skill], places: Sequence[tuple[str, int]]) -> dict[str, Skill]:
-    """The skills of all who played, after a match in which (account, place) came out.
+    """Find the skills of all who played, after a match in which (account, place) came out.
 
     Who sat there several times, as only bots can, gets the mean of what each seat would have got. A match
-    with fewer than two different accounts tells nothing: the answer is empty.
+    with fewer than two different accounts tells nothing: the result is empty.
     """
     if len({account for account, _ in places}) < 2:
         return {}
@@ -161,7 +161,7 @@ def updated(before: dict[str, Skill], places: Sequence[tuple[str, int]]) -> dict
 
 
 def recompute(connection: Connection) -> int:
-    """Throw all ratings away and find them again from the results; how many there are."""
+    """Throw all ratings away and find them again from the results; returns how many there are."""
     _lock(connection)
     connection.execute(delete(ratings))
     order = (results.c.game, results.c.players, results.c.at, results.c.table_id, results.c.seat)
@@ -193,7 +193,7 @@ def _rows(game: str, players: int, skills: dict[str, Skill]) -> list[dict[str, A
 
 
 def _lock(connection: Connection) -> None:
-    """Matches are rated one after the other; SQLite has one writer anyway."""
+    """Let matches be rated one after the other; SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
 
@@ -218,14 +218,14 @@ class Tally:
 
 
 def statistics(connection: Connection, account: str) -> list[Tally]:
-    """All that the results say about an account, rated or not, per game and number of players."""
+    """Sum up the results of an account, rated or not, per game and number of players."""
     kind = (results.c.game, results.c.players)
     mine = results.c.account == account
     counted = connection.execute(
         select(*kind, results.c.place, func.count().label("times"))
         .where(mine)
         .group_by(*kind, results.c.place)
-        .order_by(*kind)
+        .order_by(*kind, results.c.place)
     ).all()
     winners = results.alias("winners")
     sharing = (
@@ -234,7 +234,9 @@ def statistics(connection: Connection, account: str) -> list[Tally]:
         .scalar_subquery()
     )
     firsts = connection.execute(
-        select(*kind, sharing.label("sharing")).where(mine, results.c.place == 1)
+        select(*kind, sharing.label("sharing"))
+        .where(mine, results.c.place == 1)
+        .order_by(*kind, results.c.table_id, results.c.seat)
     ).all()
     tallies = []
     for (game, players), group in groupby(counted, lambda row: (row.game, row.players)):
@@ -248,7 +250,7 @@ def statistics(connection: Connection, account: str) -> list[Tally]:
 
 
 def skills_of(connection: Connection, account: str) -> list[tuple[str, int, Skill]]:
-    """The ratings of an account by game and number of players."""
+    """List the ratings of an account by game and number of players."""
     found = connection.execute(
         select(ratings).where(ratings.c.account == account).order_by(ratings.c.game, ratings.c.players)
     )
@@ -266,14 +268,14 @@ class Listed:
 
     @property
     def is_bot(self) -> bool:
-        """Whether it is the account of a bot."""
+        """Tell whether it is the account of a bot."""
         return self.kind == BOT
 
 
 def ranking_list(
     connection: Connection, game: str, players: int, limit: int, offset: int = 0
 ) -> list[Listed]:
-    """The best of a game and number of players."""
+    """List the best of a game and number of players."""
     found = connection.execute(
         select(ratings, accounts.c.name, accounts.c.kind)
         .join(accounts, accounts.c.id == ratings.c.account)
@@ -286,9 +288,10 @@ def ranking_list(
 
 
 def latest_results(connection: Connection, account: str, private: bool, limit: int) -> list[dict[str, Any]]:
-    """An account's latest results; those of private tables only if ``private``."""
+    """List an account's latest results, those of private tables only if ``private``."""
     query = select(results).where(results.c.account == account)
     if not private:
         query = query.join(tables, and_(tables.c.id == results.c.table_id, tables.c.public))
-    found = connection.execute(query.order_by(desc(results.c.at), results.c.table_id).limit(limit))
+    order = (desc(results.c.at), results.c.table_id, results.c.seat)
+    found = connection.execute(query.order_by(*order).limit(limit))
     return [dict(row._mapping) for row in found]

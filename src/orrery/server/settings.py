@@ -1,4 +1,4 @@
-"""How one server process is set up."""
+"""Settings of one server process."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -8,13 +8,13 @@ from platformdirs import user_data_path
 
 
 def default_database() -> str:
-    """SQLite in the user's data directory."""
+    """Return the URL of an SQLite file in the user's data directory."""
     return f"sqlite:///{user_data_path('orrery', appauthor=False) / 'tables.sqlite3'}"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be chosen; the limits are per account or, before there is one, per address."""
+    """Holds what can be chosen; limits are per account or, before there is one, per address."""
 
     database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"

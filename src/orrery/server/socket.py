@@ -1,4 +1,4 @@
-"""The WebSocket: one connection for the lobby and any number of tables."""
+"""Serves a WebSocket: one connection for the lobby and any number of tables."""
 
 import asyncio
 import re
@@ -14,21 +14,21 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server.chat import lines_from
-from orrery.server.commands import TABLE_ID, Command, perform, refusal
-from orrery.server.errors import ApiError, Refused
+from orrery.server.commands import TABLE_ID, TYPES, Command
+from orrery.server.errors import ApiError, Gone
 from orrery.server.identity import Account
-from orrery.server.limits import Bucket
 from orrery.server.lobby import visible_to
 from orrery.server.messages import Message
+from orrery.server.perform import answer
+from orrery.server.rate_limits import Bucket
 from orrery.server.server import Server
-from orrery.server.table import Gone, Table
+from orrery.server.table import Table
 
-COMMANDS: Final = ("act", "undo", "why", "chat", "offer", "answer", "resign", "return", "extend", "standing")
 _command: TypeAdapter[Any] = TypeAdapter(Command)
 
 #: Bytes of a message from a client.
 LONGEST: Final = 16 * 1024
-#: A connection that says nothing for so many seconds is closed.
+#: Seconds of silence after which a connection is closed.
 _SILENCE: Final = 120.0
 #: Tables one connection may follow, and messages that may wait to be sent.
 _MOST_TABLES: Final = 32
@@ -39,7 +39,7 @@ _BURST: Final = 120
 
 
 class _Watch:
-    """One table that a connection follows. A state is made when it is sent, so a slow reader skips some."""
+    """A table that a connection follows. States are made when they are sent, so a slow reader skips some."""
 
     def __init__(self, connection: "Connection", table: Table, since: int) -> None:
         self.connection = connection
@@ -50,27 +50,27 @@ class _Watch:
         self.room_due = True
 
     def state_changed(self) -> None:
-        """There is a new state."""
+        """Send the new state when it is its turn."""
         self.state_due = True
         self.connection.due(self)
 
     def room_changed(self) -> None:
-        """Somebody came, went, offered or answered."""
+        """Send the room when it is its turn."""
         self.room_due = True
         self.connection.due(self)
 
     def chat_said(self, lines: list[Message]) -> None:
-        """Somebody said something."""
+        """Send what was said."""
         self.connection.post({"type": "chat", "table": self.table.id, "lines": lines})
 
     def table_closed(self) -> None:
-        """The table is no more."""
+        """Send that the table was closed."""
         message = "the host has closed this table"
         self.connection.post({"type": "closed", "table": self.table.id, "message": message})
 
 
 class Connection:
-    """One client: reads its messages one after the other, sends what is due."""
+    """A connected client: its messages are read one after the other, and what is due is sent."""
 
     def __init__(self, server: Server, socket: WebSocket, account: Account | None, token: str | None) -> None:
         self.server = server
@@ -87,17 +87,17 @@ class Connection:
     # --- sending ------------------------------------------------------------------------------------
 
     def post(self, message: Message) -> None:
-        """Send this as soon as may be; a client that reads nothing is let go."""
+        """Send a message as soon as may be; a client that reads nothing is dropped."""
         self._posts.append(orjson.dumps(message))
         self._wake.set()
 
     def due(self, watch: _Watch) -> None:
-        """Something about a table is to be sent."""
+        """Note that something about a table is to be sent."""
         self._due[watch] = None
         self._wake.set()
 
     def lobby_changed(self) -> None:
-        """The lists of tables are different now."""
+        """Send that the lists of tables are different now."""
         self.post({"type": "lobby"})
 
     async def _send_forever(self) -> None:
@@ -107,7 +107,7 @@ class Connection:
             if len(self._posts) > _MOST_WAITING:
                 raise WebSocketDisconnect(1013)
             if self._token is not None and await self.server.identity.account_of(self._token) is None:
-                # Signed out elsewhere: nothing more is for these eyes.
+                # Signed out elsewhere: nothing more may be sent to them.
                 raise WebSocketDisconnect(1008)
             while self._posts:
                 await self._send(self._posts.popleft())
@@ -136,7 +136,7 @@ class Connection:
     # --- reading ------------------------------------------------------------------------------------
 
     async def serve(self) -> None:
-        """Until the client goes, falls silent or cannot keep up."""
+        """Serve until the client goes, falls silent or cannot keep up."""
         try:
             async with anyio.create_task_group() as group:
                 for work in (self._send_forever, self._read_forever, self._watch_silence):
@@ -149,13 +149,13 @@ class Connection:
                         await self.socket.close()
 
     async def _until_end(self, work: Callable[[], Awaitable[None]], all_of_it: anyio.CancelScope) -> None:
-        """When one part of the connection ends, all of it does."""
+        """Run one part of the connection; when it ends, end all of them."""
         with suppress(WebSocketDisconnect):
             await work()
         all_of_it.cancel()
 
     async def goodbye(self, reason: str) -> None:
-        """The server stops."""
+        """Tell the client that the server stops, and close the connection."""
         with suppress(RuntimeError, WebSocketDisconnect):
             await self._send(orjson.dumps({"type": "bye", "reason": reason}))
             await self.socket.close(1012)
@@ -191,13 +191,13 @@ class Connection:
             await self._unwatch(_text(message, "table"))
         elif kind == "lobby":
             self.server.tables.follow_lobby(self, bool(message.get("on")))
-        elif kind in COMMANDS:
+        elif kind in TYPES:
             await self._command(message)
         else:
             raise ApiError(400, "unknown-type", "there is no message of this type")
 
     async def _find(self, table_id: str) -> Table:
-        """A table that this account may see."""
+        """Return a table that this account may see; anything else does not exist for it."""
         try:
             table = await self.server.tables.get(table_id)
         except Gone:
@@ -219,7 +219,7 @@ class Connection:
         table.tell_room()
         self.due(watch)
         if self.account is not None:
-            await self.server.tables.announce(table, self.account.id, True)
+            await self.server.presence.announce(table_id, self.account.id, True)
 
     async def _unwatch(self, table_id: str) -> None:
         watch = self._watches.pop(table_id, None)
@@ -231,7 +231,7 @@ class Connection:
         table.tell_room()
         gone = all(other.account != watch.account for other in table.watchers)
         if watch.account is not None and gone:
-            await self.server.tables.announce(table, watch.account, False)
+            await self.server.presence.announce(table_id, watch.account, False)
 
     async def _leave_all(self) -> None:
         self.server.tables.follow_lobby(self, False)
@@ -249,19 +249,6 @@ class Connection:
             raise ApiError(422, "bad-message", _first_problem(error)) from None
         table = await self._find(command.table)
         self.post(await answer(table, account, command))
-
-
-async def answer(table: Table, account: Account, command: Any) -> Message:
-    """The acknowledgement or refusal of a command, timed."""
-    began = time.perf_counter()
-    try:
-        message = await table.whole(perform(table, account, command))
-        outcome = "ack"
-    except Refused as refused:
-        message = refusal(table.id, table.room.ply, command.key, refused)
-        outcome = refused.code
-    table.server.metrics.command(command.type, outcome, time.perf_counter() - began)
-    return message
 
 
 def _first_problem(error: ValidationError) -> str:
@@ -285,7 +272,7 @@ def _object(text: str | None) -> Message:
 
 
 def _echo(message: Message, name: str) -> str | None:
-    """What a message that was not understood says it is about, if that is worth repeating."""
+    """Return what a message that was not understood says it is about, if that is worth repeating."""
     value = message.get(name)
     return value if isinstance(value, str) and len(value) <= 64 else None
 

@@ -6,36 +6,38 @@ and if writing fails it is thrown away and read again.
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import orjson
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from orrery.core.match import Match
+from orrery.core.match import CommandRefused, Match
 from orrery.core.record import RecordError, parse_entry, parse_record, parse_result, to_line
 from orrery.core.registry import load_game
 from orrery.server import messages
 from orrery.server.bots import Job
-from orrery.server.errors import Refused
+from orrery.server.errors import Gone, Refused, as_refused
 from orrery.server.messages import Message
 from orrery.server.ratings import rate_table
+from orrery.server.services import Services
 from orrery.server.storage.rooms import (
+    CommandKey,
     EntryRow,
+    MatchUpdate,
     Room,
-    Step,
     load_entries,
+    load_key,
     load_keys,
     load_room,
-    write_step,
+    lock_room,
+    write_key,
+    write_update,
 )
 from orrery.server.storage.schema import FINISHED, FROZEN, RUNNING
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from orrery.server.server import Server
 
 T = TypeVar("T")
 
@@ -44,32 +46,28 @@ _STATES: Final = 16
 
 
 class Watcher(Protocol):
-    """Somebody who follows a table: told that something changed, it fetches what it may see."""
+    """Somebody who follows a table: notified of a change, it fetches what it may see."""
 
     account: str | None
 
     def state_changed(self) -> None:
-        """There is a new state."""
+        """Take notice of a new state."""
 
     def room_changed(self) -> None:
-        """Somebody came, went, offered or answered."""
+        """Take notice that somebody came, went, offered or answered."""
 
     def chat_said(self, lines: list[Message]) -> None:
-        """Somebody said something."""
+        """Take in what was said."""
 
     def table_closed(self) -> None:
-        """The table is no more."""
-
-
-class Gone(LookupError):
-    """The table is not in the database any more."""
+        """Take notice that the table was closed."""
 
 
 class Table:
     """A table that somebody follows or a bot plays at. Make it with ``Table.load``."""
 
-    def __init__(self, server: "Server", room: Room) -> None:
-        self.server = server
+    def __init__(self, services: Services, room: Room) -> None:
+        self.services = services
         self.id = room.id
         self.room = room
         self.match: Match | None = None
@@ -77,24 +75,27 @@ class Table:
         self.problem: str | None = None
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
+        #: Held while the match or the room is read or changed.
         self.lock = asyncio.Lock()
-        self._keys: dict[tuple[str, str], int] = {}
+        #: Held while a command is carried out, from looking its key up to remembering it.
+        self.performing = asyncio.Lock()
+        self._keys: dict[CommandKey, int] = {}
         self._rows: list[EntryRow] = []
-        # What was made for the position at hand: views as JSON by seat, messages by seat and log.
+        # Messages made for the position at hand: views as JSON by seat, states by seat and log.
         self._views: dict[int | None, orjson.Fragment] = {}
         self._states: dict[tuple[int | None, int], Message] = {}
         self._thinking: asyncio.Task[None] | None = None
-        # A second match that is wound to and fro for replays, with a lock of its own.
-        self._wound: Match | None = None
-        self._winding = asyncio.Lock()
+        # A second match that is replayed up to any ply for those who look back, with a lock of its own.
+        self._replayed: Match | None = None
+        self._replaying = asyncio.Lock()
 
     @classmethod
-    async def load(cls, server: "Server", table_id: str) -> "Table":
-        """The table as the database has it; :class:`Gone` if it has not."""
-        room = await server.db.read(load_room, table_id)
+    async def load(cls, services: Services, table_id: str) -> "Table":
+        """Load a table from the database; raises :class:`Gone` if there is none."""
+        room = await services.db.read(load_room, table_id)
         if room is None:
             raise Gone(table_id)
-        table = cls(server, room)
+        table = cls(services, room)
         await table._read_all()
         return table
 
@@ -102,20 +103,20 @@ class Table:
 
     @property
     def status(self) -> str:
-        """What the table is for its players; ``frozen`` if this server lacks its rules."""
+        """Return the status for clients: ``frozen`` if this server lacks the rules of a running match."""
         return FROZEN if self.problem is not None and self.room.status == RUNNING else self.room.status
 
     async def _read_all(self) -> None:
-        """Room, keys and match from the database; what was in memory is forgotten."""
+        """Load room, keys and match from the database, in place of what is in memory."""
 
-        def read(connection: "Connection") -> tuple[Room | None, list[EntryRow], dict[tuple[str, str], int]]:
+        def read(connection: Connection) -> tuple[Room | None, list[EntryRow], dict[CommandKey, int]]:
             return (
                 load_room(connection, self.id),
                 load_entries(connection, self.id),
                 load_keys(connection, self.id),
             )
 
-        room, rows, keys = await self.server.db.read(read)
+        room, rows, keys = await self.services.db.read(read)
         if room is None:
             raise Gone(self.id)
         self.room = room
@@ -127,13 +128,13 @@ class Table:
         if room.header is None:
             return
         try:
-            self.match = await asyncio.to_thread(_replay, room, rows)
+            self.match = await asyncio.to_thread(_match_of, room, rows)
         except (RecordError, ValueError) as error:
             self.problem = str(error)
             self._rows = rows
 
     async def catch_up(self) -> None:
-        """Take in what another server process wrote."""
+        """Take in what another server process wrote, and notify every watcher."""
         async with self.lock:
             await self._catch_up()
         self.tell_room()
@@ -146,10 +147,10 @@ class Table:
             return
         ply = self.match.ply
 
-        def read(connection: "Connection") -> tuple[Room | None, list[EntryRow]]:
+        def read(connection: Connection) -> tuple[Room | None, list[EntryRow]]:
             return load_room(connection, self.id), load_entries(connection, self.id, ply)
 
-        room, rows = await self.server.db.read(read)
+        room, rows = await self.services.db.read(read)
         if room is None:
             raise Gone(self.id)
         self.room = room
@@ -160,9 +161,9 @@ class Table:
             self.match.record.result = parse_result(room.outcome, self.match.ply)
 
     async def refresh_room(self) -> None:
-        """Read the room again after a change of it, and tell those who follow."""
+        """Load the room again after a change of it, and notify every watcher."""
         async with self.lock:
-            room = await self.server.db.read(load_room, self.id)
+            room = await self.services.db.read(load_room, self.id)
             if room is None:
                 raise Gone(self.id)
             if self.match is None and room.header is not None and self.problem is None:
@@ -173,7 +174,7 @@ class Table:
         self.tell_room()
 
     async def state(self, account: str | None, since: int = 0) -> Message | None:
-        """The match as this account sees it; None before it begins."""
+        """Make the state as this account sees it; None before the match begins."""
         async with self.lock:
             return self._state(self.room.seat_of(account), since)
 
@@ -196,7 +197,7 @@ class Table:
         return message
 
     def _view(self, match: Match, seat: int | None) -> Any:
-        """What a seat sees, as JSON that is made once for all who see the same."""
+        """Make what a seat sees, as JSON that is made once for all who see the same."""
         eyes = None if match.open_to_all else seat
         view = self._views.get(eyes)
         if view is None:
@@ -204,24 +205,24 @@ class Table:
         return view
 
     async def view_at(self, ply: int, seat: int | None) -> dict[str, Any] | None:
-        """What a seat saw before ``ply``; None if there is no match to look at."""
+        """Make what a seat saw before ``ply``; None if there is no match to look at."""
         async with self.lock:
             match = self.match
             if match is None:
                 return None
             if ply >= match.ply:
                 return match.view(seat)
-        async with self._winding:
-            wound = self._wound
-            if wound is None or wound.ply > ply:
-                wound = self._wound = Match(match.game, match.record.header, None)
-            await asyncio.to_thread(_wind, wound, match, ply)
-            return wound.view(seat)
+        async with self._replaying:
+            replayed = self._replayed
+            if replayed is None or replayed.ply > ply:
+                replayed = self._replayed = Match(match.game, match.record.header, None)
+            await asyncio.to_thread(_replay_to, replayed, match, ply)
+            return replayed.view(seat)
 
     def room_message(self, account: str | None) -> Message:
-        """The room as this account sees it."""
+        """Make the room as this account sees it."""
         present = {watcher.account for watcher in self.watchers if watcher.account is not None}
-        online = present | self.server.tables.elsewhere(self.id)
+        online = present | self.services.presence.elsewhere(self.id)
         watching = sum(self.room.seat_of(watcher.account) is None for watcher in self.watchers)
         return messages.room_for(self.room, account, self.status, self.problem, online, watching)
 
@@ -232,106 +233,108 @@ class Table:
     # --- telling ------------------------------------------------------------------------------------
 
     def tell_state(self) -> None:
-        """The match has moved on."""
+        """Notify every watcher of a new state."""
         for watcher in list(self.watchers):
             watcher.state_changed()
 
     def tell_room(self) -> None:
-        """The room has changed."""
+        """Notify every watcher of a change of the room."""
         for watcher in list(self.watchers):
             watcher.room_changed()
 
-    def closed(self) -> None:
-        """The table is no more."""
+    def tell_closed(self) -> None:
+        """Notify every watcher that the table was closed."""
         for watcher in list(self.watchers):
             watcher.table_closed()
 
     # --- changing -----------------------------------------------------------------------------------
 
-    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Carry something through, even if the one who asked for it goes away meanwhile."""
-        return await asyncio.shield(self.server.spawn(work))
+    def acknowledged(self, command: CommandKey) -> int | None:
+        """Return the ply that an acknowledged command led to; None for one unknown to this process."""
+        return self._keys.get(command)
 
-    def known(self, account: str, key: str) -> int | None:
-        """The ply that an acknowledged command led to."""
-        return self._keys.get((account, key))
+    async def acknowledged_elsewhere(self, command: CommandKey) -> int | None:
+        """Return the same for a command that another process may have acknowledged meanwhile."""
+        if command not in self._keys and self.services.db.shared:
+            ply = await self.services.db.read(load_key, self.id, command)
+            if ply is not None:
+                self._keys[command] = ply
+        return self._keys.get(command)
 
-    def remember(self, account: str, key: str, ply: int) -> None:
-        """A command that is no move was acknowledged."""
-        self._keys[account, key] = ply
+    async def write_once(self, command: CommandKey, write: Callable[[Connection], T]) -> tuple[int, T]:
+        """Write something that is no move, together with the key of its command.
 
-    async def repeated(self, account: str, key: str) -> int:
-        """The ply of a command that is found to be acknowledged already, here or elsewhere."""
-        self._keys |= await self.server.db.read(load_keys, self.id)
-        return self._keys[account, key]
+        Returns the ply of the match, and what ``write`` returned. Nothing is written if ``write`` raises,
+        or if another process was first with this command.
+        """
+        ply = self.room.ply
 
-    async def change(
-        self,
-        account: str | None,
-        key: str | None,
-        work: Callable[[Match], Step | None],
-        follow: bool = True,
-    ) -> int:
-        """Let ``work`` change the match, write that down, tell everybody; the ply it led to.
+        def keyed(connection: Connection) -> T:
+            write_key(connection, self.id, command, ply)
+            return write(connection)
 
-        ``work`` raises :class:`Refused` to change nothing; a step it returns carries further columns to
-        write. A command whose key was acknowledged before is answered as then, and not done again.
-        ``follow`` says whether standing orders are carried out after it.
+        try:
+            value = await self.services.db.write(keyed)
+        except IntegrityError:
+            raise Refused("stale", "another server process was first") from None
+        self._keys[command] = ply
+        return ply, value
+
+    @asynccontextmanager
+    async def update(
+        self, command: CommandKey | None = None, follow_orders: bool = True
+    ) -> AsyncIterator[tuple[Match, MatchUpdate]]:
+        """Change the match: ``async with table.update(command) as (match, change)``.
+
+        What the block does to ``match`` is written in one transaction when it ends, with the key of
+        ``command`` and with the columns that it put into ``change``; then everybody is told, and
+        ``change.ply`` is the ply it led to. If the block raises or writing fails, nothing has happened;
+        a refusal of the match comes out as :class:`Refused`. ``follow_orders`` says whether standing orders
+        are carried out in the same update.
         """
         async with self.lock:
-            if account is not None and key is not None:
-                done = self.known(account, key)
-                if done is not None:
-                    return done
             match = self.playable()
             before = match.ply
-            step = Step(self.server.settings.server_id)
-            step.command = (account, key) if account is not None and key is not None else None
+            change = MatchUpdate(self.services.server_id, command=command)
             try:
-                extra = work(match)
-                if extra is not None:
-                    step.table, step.seats = extra.table, extra.seats
-                if follow:
+                yield match, change
+                if follow_orders:
                     self._follow_orders(match)
-                await self._commit(match, before, step)
-            except Refused:
+                await self._commit(match, before, change)
+            except (Refused, CommandRefused) as error:
                 if match.ply != before:
                     await self._read_all()
-                raise
+                raise as_refused(error) from None
             except IntegrityError:
                 # Another process was first, with another move or with this very command.
                 await self._read_all()
-                done = self.known(account, key) if account is not None and key is not None else None
-                if done is not None:
-                    return done
                 raise Refused("stale", "somebody else was first") from None
             except BaseException:
                 await self._read_all()
                 raise
-            ply = match.ply
         self.tell_state()
-        if step.seats or step.table:
+        if change.seats or change.table:
             self.tell_room()
         self.wake_bot()
-        return ply
 
-    def playable_or_frozen(self) -> None:
-        """Refuse unless the table's match has begun and is not over."""
-        if self.room.status != RUNNING:
-            over = messages.disclosed(self.room.status)
-            message = "the match is over" if over else "the match has not begun"
-            raise Refused("over" if over else "not-running", message)
+    def expect_running(self) -> None:
+        """Raise :class:`Refused` unless the match has begun and is not over; it may be frozen."""
+        _expect_running(self.room)
+
+    def lock_running(self, connection: Connection) -> Room:
+        """Lock the room for a change inside a write; raises :class:`Refused` unless the match is running."""
+        return _expect_running(lock_room(connection, self.id))
 
     def playable(self) -> Match:
-        """The match, if moves can be made; :class:`Refused` tells why not."""
-        self.playable_or_frozen()
+        """Return the match if moves can be made; :class:`Refused` tells why not."""
+        self.expect_running()
         if self.problem is not None:
             raise Refused("frozen", self.problem)
         assert self.match is not None
         return self.match
 
     def _follow_orders(self, match: Match) -> None:
-        """Play what people asked to be played for them."""
+        """Play what people ordered to be played for them."""
         while not match.over and match.record.result is None:
             if match.seats[match.actor].bot is not None:
                 return
@@ -344,56 +347,57 @@ class Table:
                 return
             match.command(match.actor, match.ply, action)
 
-    async def _commit(self, match: Match, before: int, step: Step) -> None:
+    async def _commit(self, match: Match, before: int, change: MatchUpdate) -> None:
+        """Write what happened to the match since ply ``before``; only then does anybody see it."""
         now = time.time()
         told = {entry.ply: messages.told_of(entry) for entry in match.log if entry.ply >= before}
-        step.entries = [
+        change.entries = [
             EntryRow(entry.ply, to_line(entry), told.get(entry.ply), now)
             for entry in match.record.entries[before:]
         ]
-        step.ply = match.ply
-        step.actor = match.actor if match.actor >= 0 else None
-        self._set_clock(match, step, now)
+        change.ply = match.ply
+        change.actor = match.actor if match.actor >= 0 else None
+        self._set_clock(match, change, now)
         if match.record.result is not None:
-            step.table |= {"status": FINISHED, "ended": now, "outcome": to_line(match.record.result)}
+            change.table |= {"status": FINISHED, "ended": now, "outcome": to_line(match.record.result)}
 
-        def write(connection: "Connection") -> Room | None:
-            write_step(connection, self.id, step)
+        def write(connection: Connection) -> Room | None:
+            write_update(connection, self.id, change)
             if match.record.result is not None:
                 after = load_room(connection, self.id)
                 assert after is not None
                 rate_table(connection, after, match.record.result, now)
-            if step.seats or step.table:
+            if change.seats or change.table:
                 return load_room(connection, self.id)
             return None
 
-        after = await self.server.db.write(write)
-        self.server.metrics.moves.inc(len(step.entries))
-        if step.command is not None:
-            self._keys[step.command] = step.ply
+        after = await self.services.db.write(write)
+        self.services.metrics.moves.inc(len(change.entries))
+        if change.command is not None:
+            self._keys[change.command] = change.ply
         self._forget_made()
         if after is None:
             after = replace(
-                self.room, ply=step.ply, actor=step.actor, moved=step.moved, deadline=step.deadline
+                self.room, ply=change.ply, actor=change.actor, moved=change.moved, deadline=change.deadline
             )
         self.room = after
 
-    def _set_clock(self, match: Match, step: Step, now: float) -> None:
+    def _set_clock(self, match: Match, change: MatchUpdate, now: float) -> None:
         """Charge the time to who used it, and start that of who decides next."""
         clock, room = self.room.clock, self.room
-        step.moved = now
+        change.moved = now
         if clock is None:
             return
         banks = {seat.seat: seat.bank for seat in room.seats if seat.bank is not None}
-        banks |= {seat: values["bank"] for seat, values in step.seats.items() if "bank" in values}
+        banks |= {seat: values["bank"] for seat, values in change.seats.items() if "bank" in values}
         used = room.actor
         if used is not None and room.deadline is not None and room.moved is not None and used in banks:
             banks[used] = max(0.0, banks[used] - (now - room.moved))
-            if step.actor != used:
+            if change.actor != used:
                 banks[used] += clock["increment"]
-            step.seats.setdefault(used, {})["bank"] = banks[used]
-        if step.actor is not None and match.seats[step.actor].bot is None and step.actor in banks:
-            step.deadline = now + banks[step.actor]
+            change.seats.setdefault(used, {})["bank"] = banks[used]
+        if change.actor is not None and match.seats[change.actor].bot is None and change.actor in banks:
+            change.deadline = now + banks[change.actor]
 
     # --- bots ---------------------------------------------------------------------------------------
 
@@ -401,37 +405,34 @@ class Table:
         """Let the bot to move think, if this process looks after the table."""
         if self._bot_to_move() is None or (self._thinking is not None and not self._thinking.done()):
             return
-        self._thinking = self.server.spawn(self._bots_move())
+        self._thinking = self.services.tasks.spawn(self._bots_move())
 
     def _bot_to_move(self) -> str | None:
         if self.match is None or self.room.status != RUNNING or self.match.actor < 0:
             return None
-        if self.room.runner != self.server.settings.server_id:
+        if self.room.runner != self.services.server_id:
             return None
         return self.match.seats[self.match.actor].bot
 
     async def _bots_move(self) -> None:
-        while not self.server.stopping:
+        while not self.services.tasks.stopping:
             async with self.lock:
                 bot = self._bot_to_move()
                 if bot is None or self.match is None:
                     return
                 ply, seat = self.match.ply, self.match.actor
                 job = self.job(self.match, seat, bot)
-            action = await self.server.decide(job)
-
-            def move(match: Match, ply: int = ply, seat: int = seat, action: int = action) -> None:
-                if match.ply != ply:
-                    raise Refused("stale", "the match went on meanwhile")
-                match.command(seat, ply, action)
-
+            action = await self.services.bots.decide(job)
             try:
-                await self.change(None, None, move)
-            except Refused:
-                continue
+                async with self.update() as (match, _):
+                    match.command(seat, ply, action)
+            except Refused as refused:
+                # The match may have gone on meanwhile; but what a bot chooses is legal.
+                if refused.code in ("illegal", "no-such-action"):
+                    raise RuntimeError(f"the move of {bot} was refused: {refused}") from None
 
     def job(self, match: Match, seat: int, bot: str) -> Job:
-        """The decision at hand for a bot: what the seat knows, as data."""
+        """Make the decision at hand into data for a bot: what the seat knows, and luck of its own."""
         header = match.record.header
         position = match.position(seat).to_json()
         return Job(header.game, header.options, seat, bot, position, match.bot_seed(seat))
@@ -439,12 +440,21 @@ class Table:
     # --- endings ------------------------------------------------------------------------------------
 
     def idle(self, seconds: float) -> bool:
-        """Whether nobody has needed the table for that long."""
+        """Tell whether nobody has needed the table for that long."""
         busy = self.watchers or self.lock.locked() or self._bot_to_move() is not None
         return not busy and time.monotonic() - self.used > seconds
 
 
-def _replay(room: Room, rows: list[EntryRow]) -> Match:
+def _expect_running(room: Room | None) -> Room:
+    if room is not None and messages.disclosed(room.status):
+        raise Refused("over", "the match is over")
+    if room is None or room.status != RUNNING:
+        raise Refused("not-running", "the match has not begun")
+    return room
+
+
+def _match_of(room: Room, rows: list[EntryRow]) -> Match:
+    """Rebuild the match of a table; ``RecordError`` or ``ValueError`` if this program has other rules."""
     lines = [str(room.header), *(row.line for row in rows)]
     if room.outcome is not None:
         lines.append(room.outcome)
@@ -453,6 +463,7 @@ def _replay(room: Room, rows: list[EntryRow]) -> Match:
     return Match.from_record(game, record, room.seed if room.status == RUNNING else None)
 
 
-def _wind(wound: Match, match: Match, ply: int) -> None:
-    while wound.ply < ply:
-        wound.feed(match.record.entries[wound.ply])
+def _replay_to(replayed: Match, match: Match, ply: int) -> None:
+    """Replay the record of ``match`` up to ``ply``."""
+    while replayed.ply < ply:
+        replayed.feed(match.record.entries[replayed.ply])

@@ -1,1 +1,1 @@
-"""The HTTP routes, a module for each chapter of docs/protocol.md."""
+"""HTTP routes, one module for each chapter of docs/protocol.md."""

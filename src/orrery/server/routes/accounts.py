@@ -1,4 +1,4 @@
-"""Who you are, who others are, and how well they play."""
+"""Routes about accounts: who you are, who others are, and how well they play."""
 
 from typing import Annotated, Any
 
@@ -156,7 +156,7 @@ async def _begin(
 
 @router.post("/guests", status_code=201)
 async def become_guest(new: NewGuest, request: Request, response: Response) -> SessionOut:
-    """A new guest account."""
+    """Make a guest account and sign in to it."""
     account, token = await server_of(request).identity.guest(new.name, new.token)
     return await _begin(request, response, account, token, new.token)
 
@@ -181,7 +181,7 @@ async def sign_out(request: Request, response: Response) -> None:
 
 @router.get("/me")
 async def me(account: SignedIn) -> AccountOut:
-    """The account you are signed in to."""
+    """Return the account you are signed in to."""
     return _account(account)
 
 
@@ -199,7 +199,7 @@ async def claim(wish: Claim, account: SignedIn, request: Request) -> AccountOut:
 
 @router.get("/me/statistics")
 async def my_statistics(account: SignedIn, request: Request) -> list[StatisticsOut]:
-    """Matches, wins and places per game and number of players."""
+    """Return matches, wins and places per game and number of players."""
     tallies = await server_of(request).db.read(statistics, account.id)
     return [StatisticsOut.model_validate(tally, from_attributes=True) for tally in tallies]
 
@@ -208,7 +208,7 @@ async def my_statistics(account: SignedIn, request: Request) -> list[StatisticsO
 async def profile(
     account_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")], viewer: Anyone, request: Request
 ) -> ProfileOut:
-    """What everybody may know of an account. Results of private tables are shown to their player only."""
+    """Return what everybody may know of an account; only its owner sees results of private tables."""
     own = viewer is not None and viewer.id == account_id
 
     def read(connection: Connection) -> ProfileOut | None:
@@ -237,7 +237,7 @@ async def ranking(
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> list[ListedOut]:
-    """The ranking list of a game with that many players; bots are marked."""
+    """Return the ranking list of a game with that many players; bots are marked."""
     if game not in game_names():
         raise not_found("game")
     found = await server_of(request).db.read(ranking_list, game, players, limit, offset)

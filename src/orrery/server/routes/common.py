@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 def server_of(request: HTTPConnection) -> "Server":
-    """The server that this request came to."""
+    """Return the server that this request came to."""
     return cast("Server", request.app.state.server)
 
 
 async def anyone(request: HTTPConnection) -> Account | None:
-    """Who asks; None for somebody who is not signed in."""
+    """Return who asks; None for somebody who is not signed in."""
     return await server_of(request).identity.of_connection(request)
 
 
 async def signed_in(request: HTTPConnection) -> Account:
-    """Who asks; 401 for somebody who is not signed in."""
+    """Return who asks; somebody who is not signed in gets a 401."""
     account = await anyone(request)
     if account is None:
         raise ApiError(401, "not-signed-in", "sign in first, or come as a guest")
@@ -35,18 +35,18 @@ async def signed_in(request: HTTPConnection) -> Account:
 
 class _StrictRequest(Request):
     async def json(self) -> Any:
-        """The body by orjson: no halves of characters, no NaN, no depth without end."""
+        """Read the body by orjson: no halves of characters, no NaN, no depth without end."""
         return orjson.loads(await self.body())
 
 
 class StrictRoute(APIRoute):
-    """For every router that takes a body (``APIRouter(route_class=StrictRoute)``).
+    """Reads bodies strictly; every router that takes one is ``APIRouter(route_class=StrictRoute)``.
 
     Python's own reader of JSON lets through text that no database can keep and no answer can hold.
     """
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """The usual handler, with the body read strictly."""
+        """Return the usual handler, with the body read strictly."""
         handler = super().get_route_handler()
 
         async def handle(request: Request) -> Response:

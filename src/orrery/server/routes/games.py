@@ -1,4 +1,4 @@
-"""What is installed: games, their rules, components and words, and the levels of bots."""
+"""Routes that tell what is installed: games, their rules, components and messages, and levels of bots."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -34,8 +34,16 @@ class GameOption(BaseModel):
     doc: str
 
 
+class DecisionInfo(BaseModel):
+    """A kind of decision; ``chapter`` is the anchor of its section in the rules page."""
+
+    phase: str
+    chapter: str
+    set: bool
+
+
 class GameInfo(BaseModel):
-    """An installed game."""
+    """An installed game, with its fact sheet from ``prefix`` on."""
 
     id: str
     rules: int
@@ -44,6 +52,11 @@ class GameInfo(BaseModel):
     options: list[GameOption]
     stand_ins: int
     standing: list[str]
+    prefix: str
+    phases: list[str]
+    sources: list[str]
+    components: list[str]
+    decisions: list[DecisionInfo]
 
 
 class Level(BaseModel):
@@ -86,26 +99,34 @@ def _describe(game: Game[Any]) -> GameInfo:
         options=options,
         stand_ins=sum(row["provenance"] == "stand-in" for row in rows),
         standing=["forced", "pass"] if offers_pass else ["forced"],
+        prefix=game.facts.prefix,
+        phases=list(game.facts.phases),
+        sources=list(game.facts.sources),
+        components=list(game.facts.components),
+        decisions=[
+            DecisionInfo(phase=one.phase, chapter=one.chapter, set=one.set_choice is not None)
+            for one in game.facts.decisions
+        ],
     )
 
 
 @router.get("/games")
 def games() -> Installed:
-    """Every installed game, and the levels of bots."""
+    """List every installed game with its fact sheet, and the levels of bots."""
     found = [_describe(load_game(name)) for name in game_names()]
     return Installed(games=found, levels=[Level(**level) for level in levels()], languages=LANGUAGES)
 
 
 @router.get("/games/{game}/actions")
 def actions(game: str) -> list[str]:
-    """The action table: the notation of every action, by number."""
+    """List the notation of every action, by number."""
     table = _game(game).table
     return [table.notate(action) for action in range(len(table))]
 
 
 @cache
 def _worded_tables(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
-    """The component tables of a game, every row that has an id with the words printed on it."""
+    """Return the component tables of a game, every row that has an id with the words printed on it."""
     return {
         table: [
             {**row, "words": game.component_words(table, row["id"])} if "id" in row else row for row in rows
@@ -116,13 +137,13 @@ def _worded_tables(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
 
 @router.get("/games/{game}/content")
 def content(game: str) -> dict[str, list[dict[str, Any]]]:
-    """The component tables; every row says where it is from and, in ``words``, what is printed on it."""
+    """Return the component tables; a row says where it is from and, in ``words``, what is printed on it."""
     return _worded_tables(_game(game))
 
 
 @router.get("/games/{game}/rules", response_class=PlainTextResponse)
 def rules(game: str, lang: Annotated[str, Query(max_length=8)] = FALLBACK) -> str:
-    """The rules page as Markdown, in English where there is no other."""
+    """Return the rules page as Markdown, in English where there is no other."""
     loaded = _game(game)
     page = (rules_page(loaded, lang) if lang in LANGUAGES else "") or rules_page(loaded, FALLBACK)
     if not page:
@@ -132,7 +153,7 @@ def rules(game: str, lang: Annotated[str, Query(max_length=8)] = FALLBACK) -> st
 
 @router.get("/locale/{language}", response_class=PlainTextResponse)
 def locale(language: str, game: Annotated[list[str] | None, Query(max_length=20)] = None) -> str:
-    """Messages as Fluent text: those of the shell, and of the games named."""
+    """Return messages as Fluent text: the shared ones, and those of the games named."""
     if language not in LANGUAGES:
         raise not_found("language")
     found = message_files(language, [_game(name) for name in game or []])

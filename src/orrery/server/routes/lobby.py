@@ -1,17 +1,17 @@
-"""Making tables and sitting down at them."""
+"""Routes that make tables and seat people at them."""
 
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server import lobby
 from orrery.server.commands import TABLE_ID
+from orrery.server.errors import Gone
 from orrery.server.identity import Account
 from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
 from orrery.server.server import Server
-from orrery.server.table import Gone
 
 router = APIRouter(prefix="/api", tags=["lobby"], route_class=StrictRoute)
 
@@ -85,7 +85,7 @@ class Invitation(BaseModel):
 
 
 async def _changed(server: Server, table_id: str) -> None:
-    """Tell those of this process who follow the table or the lobby."""
+    """Notify those of this process who follow the table or the lobby."""
     table = server.tables.loaded(table_id)
     if table is not None:
         # The host may have closed it meanwhile, and told everybody.
@@ -102,7 +102,7 @@ async def tables(
     server: TheServer,
     which: Annotated[Literal["open", "live", "mine", "waiting"], Query(alias="list")] = "open",
 ) -> list[dict[str, Any]]:
-    """A list of tables."""
+    """List tables, the newest first."""
     if account is None and which in ("mine", "waiting"):
         return []
     return await server.db.read(lobby.listed, which, account.id if account is not None else None)
@@ -162,7 +162,7 @@ async def arrange(
 
 @router.post("/tables/{table_id}/invitations", status_code=201)
 async def invite(table_id: TableId, wish: InvitedSeat, account: SignedIn, server: TheServer) -> Invitation:
-    """A one-time code for a seat."""
+    """Make a one-time code for a seat."""
     return Invitation(code=await server.db.write(lobby.invite, table_id, account, wish.seat))
 
 
@@ -185,20 +185,20 @@ async def start(table_id: TableId, account: SignedIn, server: TheServer) -> Tabl
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(table_id: TableId, account: SignedIn, server: TheServer) -> TableSeat:
-    """The same players again, everybody one seat on."""
+    """Make a table for the same players, everybody one seat on."""
     made = await server.db.write(lobby.rematch, server.settings.server_id, table_id, account)
     await _changed(server, table_id)
     return TableSeat(table=made)
 
 
 @router.delete("/tables/{table_id}", status_code=204)
-async def close(table_id: TableId, account: SignedIn, server: TheServer, request: Request) -> None:
+async def close(table_id: TableId, account: SignedIn, server: TheServer) -> None:
     """Give up a table that has not begun."""
     earlier = await server.db.write(lobby.close, server.settings.server_id, table_id, account)
     table = server.tables.loaded(table_id)
     server.tables.forget(table_id)
     if table is not None:
-        table.closed()
+        table.tell_closed()
     if earlier is not None:
         await _changed(server, earlier)
     server.tables.lobby_changed()

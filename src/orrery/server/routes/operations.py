@@ -1,4 +1,4 @@
-"""For those who run the server: is it alive, is it ready, what does it do."""
+"""Routes for those who run the server: whether it is alive and ready, and what it does."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from orrery.server.storage.upgrade import at_head
 router = APIRouter(tags=["operations"])
 
 log: Final = logging.getLogger("orrery.server.operations")
-#: A database that takes longer to say something is as good as none.
+#: Seconds after which a database that does not answer counts as unreachable.
 _PATIENCE: Final = 5.0
 
 
@@ -27,13 +27,13 @@ class Health(BaseModel):
 
 @router.get("/healthz")
 async def healthy() -> Health:
-    """The process answers."""
+    """Answer, as long as the process lives."""
     return Health(status="ok")
 
 
 @router.get("/readyz", responses={503: {"model": Health}})
 async def ready(request: Request, response: Response) -> Health:
-    """The database answers and has the form that this program works with."""
+    """Tell whether the database answers and has the form that this program works with."""
     server = server_of(request)
     try:
         current = await asyncio.wait_for(server.db.read(at_head), _PATIENCE)
@@ -49,5 +49,5 @@ async def ready(request: Request, response: Response) -> Health:
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request) -> Response:
-    """Numbers for Prometheus."""
+    """Return the numbers for Prometheus."""
     return Response(server_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,5 +1,6 @@
-"""A table by HTTP: its state, commands, positions for replays, hints, records."""
+"""Routes of a table: its state, commands, positions for replays, hints, records."""
 
+import asyncio
 from typing import Annotated
 
 import orjson
@@ -10,26 +11,26 @@ from orrery.server import lobby
 from orrery.server.bots import adviser
 from orrery.server.chat import lines_from
 from orrery.server.commands import Command
-from orrery.server.errors import ApiError, Refused, conflict, forbidden, not_found
+from orrery.server.errors import ApiError, Gone, Refused, conflict, forbidden, not_found
 from orrery.server.identity import Account
 from orrery.server.messages import Message, disclosed, record_for
+from orrery.server.perform import answer
 from orrery.server.routes.common import StrictRoute
 from orrery.server.routes.lobby import Anyone, SignedIn, TableId, TableSeat, TheServer
 from orrery.server.server import Server
-from orrery.server.socket import answer
 from orrery.server.storage.rooms import load_entries
-from orrery.server.table import Gone, Table
+from orrery.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
 
 
 def json_of(message: Message, status: int = 200) -> Response:
-    """An answer that may hold JSON made before."""
+    """Make a response of a message that may hold JSON made before."""
     return Response(orjson.dumps(message), status, media_type="application/json")
 
 
 async def _find(server: Server, table_id: str, account: Account | None) -> Table:
-    """A table that this account may see."""
+    """Return a table that this account may see; anything else does not exist for it."""
     try:
         table = await server.tables.get(table_id)
     except Gone:
@@ -46,7 +47,7 @@ async def table_now(
     server: TheServer,
     since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> Response:
-    """Room, state and chat, for whoever asks."""
+    """Return room, state and chat, as whoever asks may see them."""
     table = await _find(server, table_id, account)
     who = account.id if account is not None else None
     state = await table.state(who, since)
@@ -58,17 +59,17 @@ async def table_now(
 async def command(
     table_id: TableId, wish: Annotated[Command, Body()], account: SignedIn, server: TheServer
 ) -> Response:
-    """Any command of the socket."""
+    """Carry out any command of the socket, and answer it."""
     if wish.table != table_id:
         raise ApiError(422, "bad-message", "table: is not the one of the address")
     table = await _find(server, table_id, account)
     message = await answer(table, account, wish)
-    return json_of(message, 200 if message["type"] == "ack" else 409)
+    return json_of(message, 409 if message["type"] == "refused" else 200)
 
 
 @router.post("/tables/{table_id}/hint")
 async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Message:
-    """What a bot would do in your place."""
+    """Say what a bot would do in your place."""
     table = await _find(server, table_id, account)
     seat = table.room.seat_of(account.id)
     if seat is None:
@@ -84,7 +85,7 @@ async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Messa
             raise conflict("another player decides now")
         ply, bot = match.ply, adviser()
         job = table.job(match, seat, bot)
-    action = await server.decide(job)
+    action = await server.bots.decide(job)
     return {"ply": ply, "action": action, "bot": bot}
 
 
@@ -96,7 +97,7 @@ async def position(
     server: TheServer,
     seat: Annotated[int | None, Query(ge=0, le=11)] = None,
 ) -> Message:
-    """The view before a ply, for replays."""
+    """Return the view before a ply, for replays."""
     table = await _find(server, table_id, account)
     own = table.room.seat_of(account.id if account is not None else None)
     if seat is not None and seat != own and not disclosed(table.room.status):
@@ -113,7 +114,7 @@ async def position(
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: TableId, account: Anyone, server: TheServer) -> PlainTextResponse:
-    """The record: what you may know of a running match, all of one that is over."""
+    """Return the record: what you may know of a running match, all of one that is over."""
     table = await _find(server, table_id, account)
     seat = table.room.seat_of(account.id if account is not None else None)
     rows = await server.db.read(load_entries, table_id)
@@ -134,11 +135,11 @@ async def record(table_id: TableId, account: Anyone, server: TheServer) -> Plain
     openapi_extra={"requestBody": {"content": {"application/jsonl": {"schema": {"type": "string"}}}}},
 )
 async def upload(request: Request, account: SignedIn, server: TheServer) -> TableSeat:
-    """Bring a record, to replay it."""
+    """Keep a record, to replay it."""
     body = await request.body()
     try:
         text = body.decode()
     except UnicodeDecodeError:
         raise ApiError(422, "bad-record", "the record is not UTF-8") from None
-    parsed, match = await server.run(lobby.parse_upload, text)
+    parsed, match = await asyncio.to_thread(lobby.parse_upload, text)
     return TableSeat(table=await server.db.write(lobby.upload, account, parsed, match))

@@ -1,1 +1,1 @@
-"""What the server keeps, and how: SQLite (WAL) or PostgreSQL, the same tables on both."""
+"""Keeps what the server has to keep, in SQLite (WAL) or PostgreSQL, the same tables on both."""

@@ -1,4 +1,4 @@
-"""The way to the database: reads in a few threads, all writes through one, many to a transaction.
+"""Runs reads in a few threads and all writes in one, many to a transaction.
 
 A write is acknowledged only when its transaction is on disk. Writes that arrive while another commit is
 under way share the next one. If one of them fails, all are done again, each in a savepoint of its own, so
@@ -41,15 +41,15 @@ _Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 
 
 class DatabaseError(ValueError):
-    """A database that cannot be used as asked, in words."""
+    """The database cannot be used as asked; the message says why."""
 
 
 class _Spoilt(Exception):
-    """A write of several failed, and the others with it; nothing is in the database."""
+    """One write of several failed, and the others with it; nothing is in the database."""
 
 
 def open_engine(url: str) -> Engine:
-    """An engine for SQLite or PostgreSQL, set up for durable commits; no password shows in errors."""
+    """Make an engine for SQLite or PostgreSQL with durable commits; no password shows in errors."""
     try:
         parsed = make_url(url)
     except Exception:
@@ -87,7 +87,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 class Database:
-    """Reads and writes for the event loop. ``notify`` inside a write reaches all server processes."""
+    """Reads and writes for the event loop; ``notify`` inside a write reaches all server processes."""
 
     def __init__(self, url: str, observer: Observer | None = None) -> None:
         self.engine = open_engine(url)
@@ -99,7 +99,7 @@ class Database:
         self._writer.start()
 
     async def read(self, function: Work[P, T], *args: P.args, **kw: P.kwargs) -> T:
-        """``function(connection, ...)`` in a transaction that changes nothing."""
+        """Run ``function(connection, ...)`` in a transaction that changes nothing."""
 
         def run() -> T:
             with self.engine.connect() as connection:
@@ -108,7 +108,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, function: Work[P, T], *args: P.args, **kw: P.kwargs) -> T:
-        """``function(connection, ...)``; back once what it did is on disk. If it raises, it did nothing."""
+        """Run ``function(connection, ...)``; returns once it is on disk. If it raises, it did nothing."""
         future: Future[T] = Future()
         self._queue.put((lambda connection: function(connection, *args, **kw), cast("Future[Any]", future)))
         return await asyncio.wrap_future(future)
@@ -140,7 +140,7 @@ class Database:
                 return
 
     def _write_batch(self, batch: list[_Job]) -> None:
-        """Write all, together if that is possible; every future is told what became of its own part."""
+        """Write all, together if that is possible, and settle the future of each."""
         # From here on a caller that goes away cannot stop its write any more.
         batch = [job for job in batch if job[1].set_running_or_notify_cancel()]
         began = time.perf_counter()
@@ -159,7 +159,7 @@ class Database:
             self._observer(len(batch), time.perf_counter() - began)
 
     def _write_alone(self, job: _Job) -> None:
-        """One write in a transaction of its own, after it got into the way of another process."""
+        """Write one in a transaction of its own, after it got into the way of another process."""
         for attempt in range(1, _ATTEMPTS + 1):
             try:
                 self._transact([job], savepoints=True)
@@ -169,7 +169,7 @@ class Database:
                     _fail([job], error)
 
     def _transact(self, batch: list[_Job], savepoints: bool) -> None:
-        """All writes in one transaction. Without savepoints the first that fails undoes all: ``_Spoilt``."""
+        """Write all in one transaction; without savepoints the first that fails undoes all: ``_Spoilt``."""
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         with self.engine.connect().execution_options(**{_WRITES: True}) as connection, connection.begin():
             for function, future in batch:
@@ -191,7 +191,7 @@ class Database:
 
 
 def _in_the_way(error: Exception) -> bool:
-    """Whether the whole transaction failed because of another one, and may be tried again."""
+    """Tell whether a transaction failed because of another one, and may be tried again."""
     return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) in _TRY_AGAIN
 
 
@@ -202,7 +202,7 @@ def _fail(batch: list[_Job], error: Exception) -> None:
 
 
 def notify(connection: Connection, payload: str) -> None:
-    """Tell the other server processes, once this transaction is committed; SQLite has none."""
+    """Tell the other server processes once this transaction is committed; on SQLite there are none."""
     if connection.dialect.name == "postgresql":
         statement = text("SELECT pg_notify(:channel, :payload)")
         connection.execute(statement, {"channel": CHANNEL, "payload": payload})

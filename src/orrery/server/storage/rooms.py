@@ -1,21 +1,17 @@
-"""Tables and seats in the database: functions of a connection, to be run by ``Database``."""
+"""Reads and writes tables and seats: functions of a connection, to be run by ``Database``."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, select, update
 
 from orrery.server.storage.database import notify
-from orrery.server.storage.schema import (
-    RUNNING,
-    commands,
-    entries,
-    offers,
-    seats,
-    tables,
-)
+from orrery.server.storage.schema import RUNNING, commands, entries, offers, seats, tables
 
-#: Whoever looks after a table and is silent for that long does so no more.
+#: An acknowledged command: the account that sent it, and its key.
+CommandKey = tuple[str, str]
+
+#: Seconds without renewal after which another process may claim a table.
 LEASE: Final = 6.0
 #: A seat without standing orders.
 NO_ORDERS: Final = {"forced": False, "pass": False}
@@ -32,7 +28,7 @@ _MOVE_ON: Final = (
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One seat of a table. ``bot`` plays it now, be it a bot's own seat or one that a person left."""
+    """A seat of a table. If ``bot`` is set it plays now, be it a bot's own seat or one that a person left."""
 
     seat: int
     kind: str
@@ -46,7 +42,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class OfferRow:
-    """Something that needs consent: who gave it, who is still asked."""
+    """Something that needs consent; ``agreed`` are the seats that gave it, ``waiting`` those still asked."""
 
     id: int
     kind: str
@@ -87,20 +83,20 @@ class Room:
     offers: tuple[OfferRow, ...]
 
     def seat_of(self, account: str | None) -> int | None:
-        """The seat this account holds; not one that is merely kept for it."""
+        """Return the seat this account holds, not one that is merely kept for it."""
         for seat in self.seats:
             if account is not None and seat.account == account and seat.kind == "person":
                 return seat.seat
         return None
 
     def people(self) -> list[int]:
-        """Seats played by people now."""
+        """List the seats that people play now."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.bot is None]
 
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """A line of the record with what it told whom."""
+    """A line of the record, with what it told whom."""
 
     ply: int
     line: str
@@ -109,7 +105,7 @@ class EntryRow:
 
 
 def load_room(connection: Connection, table_id: str) -> Room | None:
-    """A table with its seats and open offers."""
+    """Load a table with its seats and open offers."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
     return None if row is None else _room(connection, row)
 
@@ -132,13 +128,13 @@ def _room(connection: Connection, row: Row[Any]) -> Room:
 
 
 def lock_room(connection: Connection, table_id: str) -> Room | None:
-    """The same, for a change: no other process changes the table before this transaction ends."""
+    """Load a table for a change: no other process changes it before this transaction ends."""
     row = connection.execute(select(tables).where(tables.c.id == table_id).with_for_update()).one_or_none()
     return None if row is None else _room(connection, row)
 
 
 def load_entries(connection: Connection, table_id: str, first: int = 0) -> list[EntryRow]:
-    """The entries from ply ``first`` on."""
+    """Load the entries from ply ``first`` on."""
     found = connection.execute(
         select(entries.c.ply, entries.c.line, entries.c.told, entries.c.at)
         .where(entries.c.table_id == table_id, entries.c.ply >= first)
@@ -147,51 +143,66 @@ def load_entries(connection: Connection, table_id: str, first: int = 0) -> list[
     return [EntryRow(row.ply, row.line, row.told, row.at) for row in found]
 
 
-def load_keys(connection: Connection, table_id: str) -> dict[tuple[str, str], int]:
-    """The commands that were acknowledged: (account, key) and the ply they led to."""
+def load_keys(connection: Connection, table_id: str) -> dict[CommandKey, int]:
+    """Load the commands that were acknowledged, with the ply each led to."""
     found = connection.execute(
         select(commands.c.account, commands.c.key, commands.c.ply).where(commands.c.table_id == table_id)
     )
     return {(row.account, row.key): row.ply for row in found}
 
 
-@dataclass(slots=True)
-class Step:
-    """What one command adds to a match, written as a whole or not at all."""
+def load_key(connection: Connection, table_id: str, command: CommandKey) -> int | None:
+    """Load the ply that a command led to; None if it was not acknowledged."""
+    account, key = command
+    this = and_(commands.c.table_id == table_id, commands.c.account == account, commands.c.key == key)
+    found: int | None = connection.execute(select(commands.c.ply).where(this)).scalar_one_or_none()
+    return found
 
-    server: str = ""
+
+@dataclass(slots=True)
+class MatchUpdate:
+    """What one change adds to a match, written as a whole or not at all."""
+
+    server_id: str = ""
     entries: list[EntryRow] = field(default_factory=list)
     ply: int = 0
     actor: int | None = None
     moved: float | None = None
     deadline: float | None = None
-    command: tuple[str, str] | None = None
+    #: The command that asked for it, acknowledged by being written.
+    command: CommandKey | None = None
     #: Further columns of the table's row, and of seats by number.
     table: dict[str, Any] = field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
 
 
-def write_step(connection: Connection, table_id: str, step: Step) -> None:
+def write_update(connection: Connection, table_id: str, change: MatchUpdate) -> None:
     """Append to a match. Raises ``IntegrityError`` if another process was there first."""
-    if step.entries:
+    if change.entries:
         rows = [
             {"table_id": table_id, "ply": row.ply, "line": row.line, "told": row.told, "at": row.at}
-            for row in step.entries
+            for row in change.entries
         ]
         connection.execute(_ADD_ENTRIES, rows)
-    if step.command is not None:
-        write_key(connection, table_id, *step.command, step.ply)
-    changed = {"ply": step.ply, "actor": step.actor, "moved": step.moved, "deadline": step.deadline}
-    connection.execute(_MOVE_ON, {"id_": table_id, **changed})
-    if step.table:
-        connection.execute(update(tables).where(tables.c.id == table_id).values(step.table))
-    for number, values in step.seats.items():
+    if change.command is not None:
+        write_key(connection, table_id, change.command, change.ply)
+    row = {"ply": change.ply, "actor": change.actor, "moved": change.moved, "deadline": change.deadline}
+    connection.execute(_MOVE_ON, {"id_": table_id, **row})
+    if change.table:
+        connection.execute(update(tables).where(tables.c.id == table_id).values(change.table))
+    for number, values in change.seats.items():
         change_seat(connection, table_id, number, values)
-    notify(connection, f"table {table_id} {step.server}")
+    notify_table(connection, table_id, change.server_id)
 
 
-def write_key(connection: Connection, table_id: str, account: str, key: str, ply: int) -> None:
-    """A command is acknowledged; sent again it raises ``IntegrityError``."""
+def notify_table(connection: Connection, table_id: str, server_id: str) -> None:
+    """Tell the other processes to read a table again, once this transaction is committed."""
+    notify(connection, f"table {table_id} {server_id}")
+
+
+def write_key(connection: Connection, table_id: str, command: CommandKey, ply: int) -> None:
+    """Acknowledge a command. Raises ``IntegrityError`` if it was acknowledged before."""
+    account, key = command
     connection.execute(_ADD_KEY, {"table_id": table_id, "account": account, "key": key, "ply": ply})
 
 
@@ -203,12 +214,12 @@ def change_seat(connection: Connection, table_id: str, number: int, values: dict
 
 
 def drop_offer(connection: Connection, offer: int) -> None:
-    """An offer that is settled."""
+    """Remove an offer that is settled."""
     connection.execute(delete(offers).where(offers.c.id == offer))
 
 
 def remember_declined(connection: Connection, table_id: str, declined: dict[str, int] | None) -> None:
-    """Which offer was declined last, for who made it; None once something new is offered."""
+    """Note which offer was declined last, for who made it; None forgets it."""
     connection.execute(update(tables).where(tables.c.id == table_id).values(declined=declined))
 
 
@@ -216,20 +227,20 @@ def remember_declined(connection: Connection, table_id: str, declined: dict[str,
 
 
 def renew_leases(connection: Connection, server: str, until: float) -> None:
-    """This process goes on looking after its tables."""
+    """Renew the lease of every table that this process looks after."""
     connection.execute(
         update(tables).where(tables.c.runner == server, tables.c.status == RUNNING).values(runner_until=until)
     )
 
 
 def release_tables(connection: Connection, server: str, now: float) -> None:
-    """This process stops: whoever takes a table over knows since when nobody looked after it."""
+    """Give up all leases of this process, noting since when nobody looks after the tables."""
     values = {"runner": None, "runner_until": now + LEASE}
     connection.execute(update(tables).where(tables.c.runner == server).values(values))
 
 
 def claim_tables(connection: Connection, server: str, now: float, alone: bool) -> list[str]:
-    """Take over running tables nobody looks after; time in which nobody did is charged to no clock.
+    """Take over running tables that nobody looks after; the time in which nobody did is charged to no clock.
 
     ``alone`` says that no other process can be alive on this database.
     """
@@ -239,6 +250,7 @@ def claim_tables(connection: Connection, server: str, now: float, alone: bool) -
     found = connection.execute(
         select(tables.c.id, tables.c.moved, tables.c.deadline, tables.c.runner_until)
         .where(and_(tables.c.status == RUNNING, forsaken))
+        .order_by(tables.c.id)
         .with_for_update(skip_locked=True)
     ).all()
     for row in found:
@@ -247,31 +259,26 @@ def claim_tables(connection: Connection, server: str, now: float, alone: bool) -
             idle = max(0.0, now - max(row.runner_until - LEASE, row.moved))
             values |= {"moved": row.moved + idle, "deadline": row.deadline + idle}
         connection.execute(update(tables).where(tables.c.id == row.id).values(values))
-        notify(connection, f"table {row.id} {server}")
+        notify_table(connection, row.id, server)
     return [row.id for row in found]
 
 
 def bot_tables(connection: Connection, server: str) -> list[str]:
-    """Tables of this process where a bot is to move."""
+    """List the tables of this process where a bot is to move."""
     found = connection.execute(
         select(tables.c.id)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor))
         .where(tables.c.runner == server, tables.c.status == RUNNING, seats.c.bot.is_not(None))
+        .order_by(tables.c.id)
     )
     return [row.id for row in found]
 
 
 def late_tables(connection: Connection, server: str, now: float) -> list[str]:
-    """Tables of this process where somebody's time is up."""
+    """List the tables of this process where somebody's time is up, the one waiting longest first."""
     found = connection.execute(
-        select(tables.c.id).where(
-            tables.c.runner == server, tables.c.status == RUNNING, tables.c.deadline < now
-        )
+        select(tables.c.id)
+        .where(tables.c.runner == server, tables.c.status == RUNNING, tables.c.deadline < now)
+        .order_by(tables.c.deadline, tables.c.id)
     )
     return [row.id for row in found]
-
-
-def count_tables(connection: Connection, status: str) -> int:
-    """How many tables are of that status."""
-    found = connection.execute(select(func.count()).select_from(tables).where(tables.c.status == status))
-    return int(found.scalar_one())

@@ -1,19 +1,38 @@
-"""How often each of many may ask: a token bucket for everyone, and who shares one."""
+"""Limits how often somebody may ask: token buckets, one for each account, address or connection."""
 
+import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from starlette.types import Scope
 
-from orrery.server.limits import Bucket
-
 #: How many buckets are kept; the one used longest ago goes first.
 _MOST: Final = 50_000
 
 
+class Bucket:
+    """Token bucket: it starts full, holds ``burst`` tokens and gains ``rate`` per second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = float(burst)
+        self._since = time.monotonic()
+
+    def take(self) -> float:
+        """Take one token and return 0; if there is none, return the seconds until there will be."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._since = now
+        if self._left >= 1:
+            self._left -= 1
+            return 0.0
+        return (1 - self._left) / self._rate
+
+
 class Buckets:
-    """One bucket per key: full at first, ``burst`` deep, filled again at ``rate`` per second."""
+    """Keeps one :class:`Bucket` per key, made when the key is first used."""
 
     def __init__(self, rate: float, burst: float, most: int = _MOST) -> None:
         self._rate = rate
@@ -22,7 +41,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> float:
-        """Take one out: 0, or how many seconds it will be until there is one to take."""
+        """Take one token of this key and return 0, or return the seconds until there will be one."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._burst)
@@ -33,7 +52,7 @@ class Buckets:
 
 
 def address_of(scope: Scope) -> str:
-    """The network address that a request comes from; a whole IPv6 network of one household is one."""
+    """Return the network address a request comes from; the IPv6 network of one household counts as one."""
     client = scope.get("client")
     if not client:
         return "nowhere"
