@@ -4,6 +4,7 @@ In a test file of your game, ``TestMyGame = conformance("my-game")`` is all it t
 """
 
 from orrery.testing.counting import divide, perft
+from orrery.testing.ruling import RulingTable
 from orrery.testing.suites import conformance, corpus, golden
 
-__all__ = ["conformance", "corpus", "divide", "golden", "perft"]
+__all__ = ["RulingTable", "conformance", "corpus", "divide", "golden", "perft"]

@@ -9,13 +9,11 @@ Seats count from 0 here and from p1 in notation.
 
 from typing import Any
 
-import pytest
-
-from orrery.core.game import CHANCE, IllegalAction
 from orrery.games.alien_frontiers.components import CARDS, FIELDS, IN_BAY, IN_HAND, STATIONS, TERRITORIES
 from orrery.games.alien_frontiers.dice import hand_of
 from orrery.games.alien_frontiers.game import GAME
 from orrery.games.alien_frontiers.state import AlienFrontiersState, Variant, empty_table
+from orrery.testing import RulingTable
 
 RED, GREEN, YELLOW, BLUE = range(4)
 
@@ -23,11 +21,11 @@ SHIPS_EACH = 6
 FEWEST_SHIPS = 3
 
 
-class Table:
+class Table(RulingTable[AlienFrontiersState]):
     """One game on the table: first described, from ``roll`` on played."""
 
     def __init__(self, state: AlienFrontiersState, built: bool) -> None:
-        self.state = state
+        super().__init__(GAME, state)
         self._built = built
         self._ships = [0] * state.variant.players
         self._display: str | None = None
@@ -140,20 +138,6 @@ class Table:
         self.chance("roll " + "-".join(map(str, sorted(values))))
         return self if relic is None else self.chance(f"relic {relic}")
 
-    def play(self, *moves: str) -> "Table":
-        """Checked moves of the seat at turn."""
-        for move in moves:
-            assert GAME.actor(self.state) >= 0, f"nobody is asked for {move!r}"
-            self._do(move)
-        return self
-
-    def chance(self, *outcomes: str) -> "Table":
-        """Outcomes of chance decisions."""
-        for outcome in outcomes:
-            assert GAME.actor(self.state) == CHANCE, f"{outcome!r} is not left to chance"
-            self._do(outcome)
-        return self
-
     def deal(self, names: str) -> "Table":
         """The cards that come off the draw pile."""
         return self.chance(*[f"draw {name}" for name in names.split()])
@@ -166,42 +150,7 @@ class Table:
         """Finish raiding, shooting or picking if more is still offered."""
         return self.play("done") if self.can("done") else self
 
-    def _do(self, notation: str) -> None:
-        GAME.play(self.state, GAME.parse(self.state, notation))
-        GAME.check(self.state)
-
     # --- asking -------------------------------------------------------------------------------------
-
-    def legal(self) -> set[str]:
-        """Everything that may be done (or happen) now."""
-        return {GAME.notate(self.state, action) for action in GAME.legal(self.state)}
-
-    def offers(self, verb: str) -> set[str]:
-        """The targets a verb is legal for: ``{"4", "6"}`` for ``mine``, ``{""}`` for ``end``."""
-        words = [move.partition(" ") for move in self.legal()]
-        return {target for name, _, target in words if name == verb}
-
-    def can(self, *moves: str) -> bool:
-        """Whether each of these is legal now."""
-        return self.legal().issuperset(moves)
-
-    def illegal(self, *moves: str) -> list[str]:
-        """Assert that each is refused with a reason and changes nothing; the ids of the reasons."""
-        ids = []
-        for move in moves:
-            assert move not in self.legal(), f"{move!r} is legal"
-            before = GAME.key(self.state)
-            with pytest.raises(IllegalAction) as refusal:
-                GAME.play(self.state, GAME.parse(self.state, move))
-            ids.append(refusal.value.label[0])
-            assert ids[-1], f"no reason is given why {move!r} is illegal"
-            assert GAME.key(self.state) == before, f"the refused {move!r} changed the position"
-        return ids
-
-    @property
-    def actor(self) -> int:
-        """Who decides: a seat, ``CHANCE`` or ``TERMINAL``."""
-        return GAME.actor(self.state)
 
     @property
     def view(self) -> dict[str, Any]:
@@ -232,7 +181,7 @@ class Table:
         """Victory points, counted both ways."""
         seat = self.state.turn if seat is None else seat
         total = int(self._player(seat)["points"])
-        assert total == sum(GAME.scores(self.state)[seat].values())
+        assert total == super().points(seat)
         return total
 
     def hub(self, seat: int | None = None) -> int:
@@ -283,11 +232,6 @@ class Table:
     def discarded(self) -> dict[str, int]:
         """The discard pile."""
         return dict(self.view["discards"])
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.view["phase"] == "over")
 
 
 def table(players: int = 4, **options: Any) -> Table:

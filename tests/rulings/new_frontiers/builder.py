@@ -10,14 +10,12 @@ home, are there only if described.
 
 from typing import Any
 
-import pytest
-
-from orrery.core.game import CHANCE, TERMINAL, IllegalAction
-from orrery.core.messages import Event
+from orrery.core.game import TERMINAL
 from orrery.games.new_frontiers.components import ACTION_TILES, GOALS, LETTERS
 from orrery.games.new_frontiers.game import GAME
 from orrery.games.new_frontiers.state import NewFrontiersState
 from orrery.games.new_frontiers.tiles import COLONISTS, FIRST_HOME, FIXED_STACKS, IDS, STACK_OF, TECHNOLOGIES
+from orrery.testing import RulingTable
 
 A, B, C, D, E = range(5)
 
@@ -39,12 +37,11 @@ def names(mask: int, among: list[str]) -> set[str]:
     return {name for bit, name in enumerate(among) if mask >> bit & 1}
 
 
-class Table:
+class Table(RulingTable[NewFrontiersState]):
     """One game on the table: described first, then played; a description may follow a play."""
 
     def __init__(self, state: NewFrontiersState) -> None:
-        self.state = state
-        self.events: list[Event] = []
+        super().__init__(GAME, state)
         self._changed = False
 
     # --- describing a position ------------------------------------------------------------------
@@ -204,27 +201,6 @@ class Table:
 
     # --- playing on -----------------------------------------------------------------------------
 
-    def play(self, *moves: str) -> "Table":
-        """Checked moves of whoever is asked."""
-        for move in moves:
-            assert self.actor >= 0, f"nobody is asked for {move!r}"
-            self._do(move)
-        return self
-
-    def by(self, seat: int, *moves: str) -> "Table":
-        """Checked moves that this seat is asked for."""
-        for move in moves:
-            assert self.actor == seat, f"not seat {seat} but {self.actor} is asked for {move!r}"
-            self._do(move)
-        return self
-
-    def chance(self, *outcomes: str) -> "Table":
-        """Outcomes of chance decisions."""
-        for outcome in outcomes:
-            assert self.actor == CHANCE, f"{outcome!r} is not left to chance"
-            self._do(outcome)
-        return self
-
     def draw(self, worlds: str) -> "Table":
         """These come out of the bag."""
         return self.chance(*[f"draw {name}" for name in worlds.split()])
@@ -232,7 +208,7 @@ class Table:
     def quiet(self) -> "Table":
         """One decision that has no part in the test, taken as quietly as possible."""
         moves = sorted(self.legal())
-        self._do(next((move for move in QUIET_MOVES if move in moves), moves[0]))
+        self.do(next((move for move in QUIET_MOVES if move in moves), moves[0]))
         return self
 
     def until(self, seat: int) -> "Table":
@@ -254,51 +230,11 @@ class Table:
             self.finish().play(f"pick {tile}").finish()
         return self
 
-    def _do(self, notation: str) -> None:
-        self.ready()
-        GAME.play(self.state, GAME.parse(self.state, notation), self.events)
-        GAME.check(self.state)
-
     def copy(self) -> "Table":
         """Another table with the same position."""
         return Table(self.ready().state.clone())
 
     # --- asking ---------------------------------------------------------------------------------
-
-    def legal(self) -> set[str]:
-        """Everything that may be done (or happen) now."""
-        self.ready()
-        return {GAME.notate(self.state, action) for action in GAME.legal(self.state)}
-
-    def offers(self, verb: str) -> set[str]:
-        """The targets a verb is legal for: ``{"comet-zone"}`` for ``sell``, ``{""}`` for ``pass``."""
-        words = [move.partition(" ") for move in self.legal()]
-        return {target for name, _, target in words if name == verb}
-
-    def can(self, *moves: str) -> bool:
-        """Whether each of these is legal now."""
-        return self.legal().issuperset(moves)
-
-    def illegal(self, *moves: str) -> "Table":
-        """Assert that each is refused with a reason and changes nothing."""
-        for move in moves:
-            assert move not in self.legal(), f"{move!r} is legal"
-            before = GAME.key(self.state)
-            with pytest.raises(IllegalAction) as refusal:
-                GAME.play(self.state, GAME.parse(self.state, move))
-            assert refusal.value.label[0], f"no reason is given why {move!r} is illegal"
-            assert GAME.key(self.state) == before, f"the refused {move!r} changed the position"
-        return self
-
-    @property
-    def actor(self) -> int:
-        """Who decides: a seat, ``CHANCE`` or ``TERMINAL``."""
-        return GAME.actor(self.ready().state)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.actor == TERMINAL
 
     @property
     def picking(self) -> bool:
@@ -363,18 +299,6 @@ class Table:
         """The goal face down before a player, and whose it is."""
         s = self.state
         return (GOALS[s.hidden_goal], s.hidden_owner) if s.hidden_goal >= 0 else None
-
-    def score(self, seat: int, source: str) -> int:
-        """Points of a seat from one source: chips, tiles, bonus or goals."""
-        return GAME.scores(self.ready().state)[seat][source]
-
-    def points(self, seat: int) -> int:
-        """All points of a seat."""
-        return sum(GAME.scores(self.ready().state)[seat].values())
-
-    def ranking(self) -> list[list[int]]:
-        """Seats from first to last."""
-        return GAME.ranking(self.ready().state)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat or a spectator sees."""
