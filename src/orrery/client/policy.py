@@ -33,7 +33,6 @@ Policy = Callable[[State], int | Sequence[int]]
 
 #: Codes of refusals after which the latest state is to be looked at again.
 _LOOK_AGAIN: Final = ("stale", "not-your-turn", "over", "not-running")
-_BUSY_PAUSE: Final = 0.2
 _ENDED: Final = ("finished", "abandoned", "frozen", "replay")
 
 
@@ -67,9 +66,6 @@ async def run_policy(client: Client, table: str, policy: Policy) -> Result | Non
                 else:
                     await link.choose(answer, state.ply)
             except Refused as refused:
-                if refused.code == "busy":
-                    await asyncio.sleep(_BUSY_PAUSE)
-                    continue
                 if refused.code not in _LOOK_AGAIN:
                     raise
             answered = state.ply

@@ -18,7 +18,6 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, Table, delete, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -295,8 +294,15 @@ def _digest(token: str) -> str:
 
 def _insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     """Insert a row unless a unique column of it is taken, by this or by another process."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(dialect.insert(table).values(row).on_conflict_do_nothing())
+    # Each of the two takes a while to import, and a server needs one of them.
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        connection.execute(postgresql.insert(table).values(row).on_conflict_do_nothing())
+    else:
+        from sqlalchemy.dialects import sqlite
+
+        connection.execute(sqlite.insert(table).values(row).on_conflict_do_nothing())
 
 
 def _session_key(connection: Connection) -> str:

@@ -7,11 +7,11 @@ falls. Results are kept for ever and count in order of time: ``recompute`` finds
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from math import inf, nextafter
 from typing import Any, Final
 
-from openskill.models import PlackettLuce
 from sqlalchemy import Connection, and_, delete, desc, func, insert, select, text
 
 from orrery.arena.statistics import share_of
@@ -22,7 +22,6 @@ from orrery.server.storage.schema import accounts, ratings, results, tables
 
 #: Those who left a match so are placed behind all who stayed; a seat given over by agreement is not.
 LAST: Final = frozenset({"resigned", "timeout"})
-_MODEL: Final = PlackettLuce(limit_sigma=True)
 #: The advisory lock of PostgreSQL under which one process at a time rates a match.
 _LOCK: Final = 0x726174696E67
 
@@ -144,11 +143,12 @@ def updated(before: dict[str, Skill], places: Sequence[tuple[str, int]]) -> dict
     """
     if len({account for account, _ in places}) < 2:
         return {}
+    model = _model()
     teams = []
     for account, _ in places:
         skill = before.get(account)
-        teams.append([_MODEL.rating() if skill is None else _MODEL.rating(mu=skill.mu, sigma=skill.sigma)])
-    rated = _MODEL.rate(teams, ranks=[float(place) for _, place in places])
+        teams.append([model.rating() if skill is None else model.rating(mu=skill.mu, sigma=skill.sigma)])
+    rated = model.rate(teams, ranks=[float(place) for _, place in places])
     shares: dict[str, list[Any]] = {}
     for (account, _), team in zip(places, rated, strict=True):
         shares.setdefault(account, []).append(team[0])
@@ -158,6 +158,14 @@ def updated(before: dict[str, Skill], places: Sequence[tuple[str, int]]) -> dict
         mu = sum(one.mu for one in own) / len(own)
         after[account] = Skill(mu, sum(one.sigma for one in own) / len(own), matches + 1)
     return after
+
+
+@cache
+def _model() -> Any:
+    # Imported with the first result: a server that starts has none yet.
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(limit_sigma=True)
 
 
 def recompute(connection: Connection) -> int:

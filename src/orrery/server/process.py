@@ -1,0 +1,101 @@
+"""Runs one server process until it is interrupted."""
+
+import asyncio
+import gc
+import socket
+import webbrowser
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from orrery.server.app import create_app
+from orrery.server.logs import configure
+from orrery.server.server import Server
+from orrery.server.settings import Settings
+from orrery.server.socket import LONGEST
+from orrery.server.storage.database import DatabaseError
+from orrery.server.storage.upgrade import upgrade
+
+#: Seconds that requests under way get when the server stops.
+_GRACE: Final = 10
+
+
+def serve(settings: Settings, browse: bool = False) -> None:
+    """Serve until interrupted; matches go on where they were when it is started again.
+
+    ``browse`` opens the table in a browser once the server can be reached. ``OSError`` and
+    ``DatabaseError`` say in words why it cannot be started.
+    """
+    configure()
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        ws_max_size=LONGEST * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=_GRACE,
+        # Cookies for HTTPS only mean that a proxy stands in front.
+        proxy_headers=settings.secure_cookies,
+    )
+    listening = _listen(settings.host, settings.port)
+    _prepare(app.state.server)
+    _Uvicorn(config, app.state.server, browse).run(sockets=[listening])
+
+
+class _Uvicorn(uvicorn.Server):
+    """Tells where it is once it can be reached, and says goodbye before it closes anybody's socket."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, browse: bool) -> None:
+        super().__init__(config)
+        self._orrery = server
+        self._browse = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        _calm_collector()
+        if self.started and sockets:
+            port = sockets[0].getsockname()[1]
+            address = f"http://{self.config.host}:{port}/"
+            print(f"Orrery is at {address} (stop it with Ctrl-C)", flush=True)
+            if self._browse:
+                await asyncio.to_thread(webbrowser.open, address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._orrery.goodbye()
+        await super().shutdown(sockets)
+
+
+def _calm_collector() -> None:
+    """Search all memory for garbage seldom, and never what lives as long as the process.
+
+    The rules and libraries alone are so many objects that every table would stand still for a fifth of a
+    second each time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Open a socket on that address; the error says which it is."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise OSError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+
+
+def _prepare(server: Server) -> None:
+    """Bring the database up to date before anybody can come; one that cannot be used is told in a line."""
+    try:
+        upgrade(server.db.engine)
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise DatabaseError(f"the database cannot be used: {reason}") from None
