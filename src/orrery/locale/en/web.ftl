@@ -414,6 +414,8 @@ web-settings-motion = Motion follows the setting of your system: with reduced mo
 
 ## What all drawn boards say
 
+# The language by whose rule long words are broken.
+web-board-hyphens = en
 web-board-do = Do it
 web-board-more = … and { $count } more
 web-board-less = { $what }: one less

@@ -429,6 +429,8 @@ web-settings-motion = Ruch na ekranie zależy od ustawień systemu: przy ogranic
 
 ## What all drawn boards say
 
+# The language by whose rule long words are broken.
+web-board-hyphens = pl
 web-board-do = Zrób to
 web-board-more = … i jeszcze { $count }
 web-board-less = { $what }: o jeden mniej

@@ -429,6 +429,8 @@ web-settings-motion = Движение зависит от настроек си
 
 ## What all drawn boards say
 
+# The language by whose rule long words are broken.
+web-board-hyphens = ru
 web-board-do = Сделать
 web-board-more = … и ещё { $count }
 web-board-less = { $what }: на один меньше

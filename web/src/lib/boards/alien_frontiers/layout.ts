@@ -71,9 +71,9 @@ export function wide(players: number, own: boolean, height = LEAST_HEIGHT): Layo
     narrow: false,
     stations: {
       solar: row(left, 238),
-      mine: row(250, 160),
-      market: row(416, 172),
-      raiders: row(594, 158),
+      mine: row(250, 153),
+      market: row(409, 165),
+      raiders: row(580, 172),
       artifact: { x: left, y: middle, w: side, h: low },
       terraform: { x: left, y: bottom - GAP - low, w: side, h: low },
       hub: { x: right, y: middle, w: side, h: room - 2 * (low + GAP) },
@@ -88,8 +88,8 @@ export function wide(players: number, own: boolean, height = LEAST_HEIGHT): Layo
   };
 }
 
-/** Upright: planet, stations in two columns, tech, players; the tray keeps to the lower edge. */
-export function tall(players: number, own: boolean): Layout {
+/** Upright: planet, stations in two columns, tech, players; the tray keeps to the lower edge. The viewer has that many cards. */
+export function tall(players: number, own: boolean, cards = 3): Layout {
   const width = 390;
   const half = 186;
   const second = 198;
@@ -112,7 +112,7 @@ export function tall(players: number, own: boolean): Layout {
   y = tech.y + tech.h + GAP;
   bay.y = y;
   y += bay.h + GAP;
-  const heights = Array.from({ length: players }, (_, n) => (own && n === players - 1 ? 236 : 110));
+  const heights = Array.from({ length: players }, (_, n) => (own && n === players - 1 ? Math.max(110, 86 + cards * 86) : 110));
   const panels = heights.map((h) => {
     const box: Box = { x: 6, y, w: 378, h };
     y += h + GAP;
@@ -145,7 +145,7 @@ export function tall(players: number, own: boolean): Layout {
 /** Where docks start within a plate, below its name and its pictograms. */
 export const DOCK = 25;
 export const DOCK_STEP = 27;
-export const DOCKS_TOP = 43;
+export const DOCKS_TOP = 48;
 const GROUP_GAP = 4;
 
 /** The upper left corners of docks in a plate of that width, sets kept together and rows broken between sets. */
@@ -204,8 +204,8 @@ const FAR = 200;
 function upper(side: -1 | 1): Land {
   return {
     path: side < 0 ? cell(-FAR, 0, -FAR, -EDGE) : cell(0, FAR, -FAR, -EDGE),
-    name: { x: side * 56, y: -143, w: 108, lines: 1 },
-    bonus: { x: side * 64, y: -120, w: 122, lines: 2, worded: 3 },
+    name: { x: side * 57, y: -142, w: 112, lines: 2 },
+    bonus: { x: side * 64, y: -117, w: 122, lines: 2, worded: 3 },
     colonies: { x: side * 76, y: -89, columns: 4, worded: 6 },
     fields: { x: side * 38, y: -162 },
   };
@@ -214,7 +214,7 @@ function upper(side: -1 | 1): Land {
 function lower(side: -1 | 1): Land {
   return {
     path: side < 0 ? cell(-FAR, 0, EDGE, FAR) : cell(0, FAR, EDGE, FAR),
-    name: { x: side * 74, y: 82, w: 138, lines: 1 },
+    name: { x: side * 74, y: 82, w: 138, lines: 2 },
     // The Relic Ship stands beside the bonus of the left one.
     bonus: { x: side * (side < 0 ? 54 : 66), y: 105, w: side < 0 ? 98 : 124, lines: 2, worded: 2 },
     colonies: { x: side * 64, y: 133, columns: 4, worded: 5 },
@@ -229,7 +229,7 @@ function middle(n: 0 | 1 | 2 | 3): Land {
   const outer = n === 0 || n === 3;
   return {
     path: cell(x1, x2, -EDGE, EDGE),
-    name: { x, y: -49, w: outer ? 78 : 84, lines: 2 },
+    name: { x, y: -49, w: outer ? 100 : 88, lines: 2 },
     bonus: { x, y: -20, w: outer ? 80 : 84, lines: 4, worded: 13 },
     colonies: { x, y: 10, columns: 2, worded: 38 },
     fields: { x, y: 57 },

@@ -12,6 +12,15 @@ describe('wrap', () => {
   });
 });
 
+describe('a word wider than a line', () => {
+  it('is broken at its soft hyphens, and only then', () => {
+    expect(wrap('terra\u00adforming', 30, 10, false, even)).toEqual(['terra-', 'forming']);
+    expect(wrap('terra\u00adforming', 70, 10, false, even)).toEqual(['terraforming']);
+    expect(wrap('a terra\u00adforming b', 40, 10, false, even)).toEqual(['a terra-', 'forming', 'b']);
+    expect(wrap('abc terra\u00adforming', 40, 10, false, even)).toEqual(['abc', 'terra-', 'forming']);
+  });
+});
+
 describe('fit', () => {
   it('keeps the size where there is room', () => {
     expect(fit('short', 100, 12, { measure: even })).toEqual({ lines: ['short'], size: 12, cut: false });

@@ -1,5 +1,7 @@
 /** Text in a drawing: SVG neither breaks lines nor shrinks, so both are worked out here. */
 
+import { SHY } from './hyphens';
+
 export interface Fitted {
   lines: string[];
   size: number;
@@ -40,20 +42,44 @@ export const measured: Measure = (text, size, bold) => {
   return width * size;
 };
 
-/** Break a text at spaces (never inside a word) into lines not wider than that, as far as words allow. */
+/**
+ * Break a text at spaces into lines not wider than that. A word that is wider than a line is broken at its soft
+ * hyphens, if it has some.
+ */
 export function wrap(text: string, width: number, size: number, bold = false, measure: Measure = measured): string[] {
+  const fits = (line: string): boolean => measure(line, size, bold) <= width;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && measure(longer, size, bold) > width) {
-      lines.push(line);
-      line = word;
-    } else {
+    const plain = word.replaceAll(SHY, '');
+    const longer = line ? `${line} ${plain}` : plain;
+    if (fits(longer)) {
       line = longer;
+      continue;
     }
+    if (fits(plain) || plain === word) {
+      if (line) lines.push(line);
+      line = plain;
+      continue;
+    }
+    const broken = breakWord(word, line ? `${line} ` : '', fits);
+    lines.push(...broken.slice(0, -1));
+    line = broken.at(-1) ?? '';
   }
   return line ? [...lines, line] : lines;
+}
+
+/** The lines of a word that is wider than one, the first of them begun already. */
+function breakWord(word: string, begun: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = begun;
+  for (const part of word.split(SHY)) {
+    if (line && !fits(`${line}${part}-`)) {
+      lines.push(line.endsWith(' ') ? line.trimEnd() : `${line}-`);
+      line = part;
+    } else line += part;
+  }
+  return [...lines, line];
 }
 
 function clip(text: string, width: number, size: number, bold: boolean, measure: Measure): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearest } from './arrows';
 import { endsOf } from './ends';
-import { hyphenated, longestRun } from './hyphens';
+import { hyphenated, longestRun } from '../kit/hyphens';
 import { COLUMNS, layOut, ROWS } from './mat';
 import { lookOf } from './planets';
 import { tellingFor } from './telling';

@@ -1,8 +1,5 @@
 ### The drawn board of New Frontiers in the browser.
 
-# The language by whose rule long names are broken.
-nf-web-hyphens = en
-
 ## Parts of the board
 
 nf-web-region-actions = Actions

@@ -1,8 +1,5 @@
 ### Narysowana plansza New Frontiers w przeglądarce.
 
-# Język, według którego dzieli się długie nazwy.
-nf-web-hyphens = pl
-
 ## Części planszy
 
 nf-web-region-actions = Akcje

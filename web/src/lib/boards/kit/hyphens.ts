@@ -1,7 +1,7 @@
-/** Long names in narrow tiles: places where a word may be broken, by the simple syllable rule of the language. */
+/** Long words in narrow places: where they may be broken, by the simple syllable rule of the language. */
 
 const VOWELS: Record<string, string> = { pl: 'aeiouyąęó', ru: 'аеёиоуыэюя' };
-const SHY = '\u00ad';
+export const SHY = '\u00ad';
 /** Letters that must stay together: digraphs in Polish, signs and й with what they follow in Russian. */
 const KEPT: Record<string, RegExp> = { pl: /^(ch|cz|dz|dź|dż|rz|sz|i[aeiouyąęó])/i, ru: /^.[ьъй]/i };
 /** English words are broken before a usual ending only. */
