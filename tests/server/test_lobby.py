@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import select
 
+from orrery.server.storage.schema import tables
 from server.house import House, decider, open_house
 
 pytestmark = pytest.mark.storage
@@ -38,6 +40,23 @@ def test_a_table_is_made_listed_joined_and_started(house):
         ("bot", "Greedy"),
     ]
     assert room["you"]["seat"] == 1
+
+
+def test_tables_of_the_same_moment_are_listed_in_one_order(house, monkeypatch):
+    monkeypatch.setattr("orrery.server.lobby.time.time", lambda: 1e9)
+    anna = house.guest("Anna")
+    made = [anna.table(GAME, ["me", "open"]) for _ in range(6)]
+    with house.client.app.state.server.db.engine.connect() as connection:
+        ordered = list(connection.execute(select(tables.c.id).order_by(tables.c.id)).scalars())
+    assert sorted(ordered) == sorted(made)
+    assert listed(anna, "open") == listed(anna, "mine") == ordered
+    for table in reversed(ordered):
+        # Where a database keeps a row may change with it.
+        anna.ask("PUT", f"/tables/{table}/seats/1", json={"kind": "invited"})
+        anna.ask("PUT", f"/tables/{table}/seats/1", json={"kind": "open"})
+        anna.ask("PUT", f"/tables/{table}/seats/1", json={"kind": "bot", "bot": "random"})
+        anna.ask("POST", f"/tables/{table}/start")
+    assert listed(anna, "live") == listed(anna, "mine") == ordered
 
 
 def test_a_seat_is_held_by_one_and_one_holds_a_seat(house):

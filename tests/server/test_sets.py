@@ -22,11 +22,6 @@ def house(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.fixture
-def database_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-
-
-@pytest.fixture
 def market(house: House) -> tuple[str, list[Person]]:
     """A table of Contraband where the first seat chooses up to two of its cards."""
     table, group = house.seated("contraband", 2)

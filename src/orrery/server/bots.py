@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from orrery.core.match import Match
 from orrery.core.registry import bot_names
 from orrery.server.metrics import Metrics
 
@@ -46,6 +47,24 @@ class Job:
     bot: str
     position: Any
     luck: int
+
+    @classmethod
+    def of(cls, match: Match, seat: int, bot: str) -> "Job":
+        """Make the decision at hand of a match into data, drawn from what the seat knows."""
+        header = match.record.header
+        position = match.position(seat).to_json()
+        return cls(header.game, header.options, seat, bot, position, match.bot_seed(seat))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what ``bot_worker`` reads."""
+        return {
+            "game": self.game,
+            "options": dict(self.options),
+            "seat": self.seat,
+            "bot": self.bot,
+            "position": self.position,
+            "luck": self.luck,
+        }
 
 
 def levels() -> list[dict[str, str]]:
@@ -137,17 +156,9 @@ class BotPool:
 
     async def _exchange(self, process: Process, job: Job) -> int:
         assert process.stdin is not None and process.stdout is not None
-        asked = {
-            "game": job.game,
-            "options": dict(job.options),
-            "seat": job.seat,
-            "bot": job.bot,
-            "position": job.position,
-            "luck": job.luck,
-        }
         try:
             async with asyncio.timeout(self._seconds):
-                process.stdin.write(json.dumps(asked).encode() + b"\n")
+                process.stdin.write(json.dumps(job.to_json()).encode() + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
         except TimeoutError:

@@ -421,7 +421,7 @@ class Table:
                 if bot is None or self.match is None:
                     return
                 ply, seat = self.match.ply, self.match.actor
-                job = self.job(self.match, seat, bot)
+                job = Job.of(self.match, seat, bot)
             action = await self.services.bots.decide(job)
             try:
                 async with self.update() as (match, _):
@@ -430,12 +430,6 @@ class Table:
                 # The match may have gone on meanwhile; but what a bot chooses is legal.
                 if refused.code in ("illegal", "no-such-action"):
                     raise RuntimeError(f"the move of {bot} was refused: {refused}") from None
-
-    def job(self, match: Match, seat: int, bot: str) -> Job:
-        """Make the decision at hand into data for a bot: what the seat knows, and luck of its own."""
-        header = match.record.header
-        position = match.position(seat).to_json()
-        return Job(header.game, header.options, seat, bot, position, match.bot_seed(seat))
 
     # --- endings ------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from orrery.server import lobby
-from orrery.server.bots import adviser
+from orrery.server.bots import Job, adviser
 from orrery.server.chat import lines_from
 from orrery.server.commands import Command
 from orrery.server.errors import ApiError, Gone, Refused, conflict, forbidden, not_found
@@ -84,7 +84,7 @@ async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Messa
         if match.actor != seat:
             raise conflict("another player decides now")
         ply, bot = match.ply, adviser()
-        job = table.job(match, seat, bot)
+        job = Job.of(match, seat, bot)
     action = await server.bots.decide(job)
     return {"ply": ply, "action": action, "bot": bot}
 
