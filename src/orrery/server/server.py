@@ -5,13 +5,16 @@ from typing import Protocol
 
 from orrery.core.registry import game_names, load_game
 from orrery.server.bots import BotPool
-from orrery.server.identity import Identity
+from orrery.server.errors import Gone, not_found
+from orrery.server.identity import Account, Identity
+from orrery.server.lobby import visible_to
 from orrery.server.metrics import Metrics
 from orrery.server.presence import Presence
 from orrery.server.services import Services
 from orrery.server.settings import Settings
 from orrery.server.storage.database import Database
 from orrery.server.storage.upgrade import upgrade
+from orrery.server.table import Table
 from orrery.server.tables import Tables
 from orrery.server.tasks import Tasks
 
@@ -39,6 +42,16 @@ class Server:
         )
         self.tables = Tables(self.services, self.identity.forget)
         self.connections: set[Connection] = set()
+
+    async def find_table(self, table_id: str, account: Account | None) -> Table:
+        """Return a table that this account may see; any other does not exist for it."""
+        try:
+            table = await self.tables.get(table_id)
+        except Gone:
+            raise not_found("table") from None
+        if not visible_to(table.room, account.id if account is not None else None):
+            raise not_found("table")
+        return table
 
     async def goodbye(self) -> None:
         """Tell everybody connected that this process stops."""

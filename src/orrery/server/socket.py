@@ -15,9 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server.chat import lines_from
 from orrery.server.commands import TABLE_ID, TYPES, Command
-from orrery.server.errors import ApiError, Gone
+from orrery.server.errors import ApiError
 from orrery.server.identity import Account
-from orrery.server.lobby import visible_to
 from orrery.server.messages import Message
 from orrery.server.perform import answer
 from orrery.server.rate_limits import Bucket
@@ -196,18 +195,8 @@ class Connection:
         else:
             raise ApiError(400, "unknown-type", "there is no message of this type")
 
-    async def _find(self, table_id: str) -> Table:
-        """Return a table that this account may see; anything else does not exist for it."""
-        try:
-            table = await self.server.tables.get(table_id)
-        except Gone:
-            raise ApiError(404, "not-found", "there is no such table") from None
-        if not visible_to(table.room, self.account.id if self.account is not None else None):
-            raise ApiError(404, "not-found", "there is no such table")
-        return table
-
     async def _watch(self, table_id: str, since: int) -> None:
-        table = await self._find(table_id)
+        table = await self.server.find_table(table_id, self.account)
         if table_id not in self._watches and len(self._watches) >= _MOST_TABLES:
             raise ApiError(400, "too-many", f"one connection follows at most {_MOST_TABLES} tables")
         await self._unwatch(table_id)
@@ -247,7 +236,7 @@ class Connection:
             command = _command.validate_python(message)
         except ValidationError as error:
             raise ApiError(422, "bad-message", _first_problem(error)) from None
-        table = await self._find(command.table)
+        table = await self.server.find_table(command.table, account)
         self.post(await answer(table, account, command))
 
 

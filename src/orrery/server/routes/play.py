@@ -11,15 +11,12 @@ from orrery.server import lobby
 from orrery.server.bots import Job, adviser
 from orrery.server.chat import lines_from
 from orrery.server.commands import Command
-from orrery.server.errors import ApiError, Gone, Refused, conflict, forbidden, not_found
-from orrery.server.identity import Account
+from orrery.server.errors import ApiError, Refused, conflict, forbidden, not_found
 from orrery.server.messages import Message, disclosed, record_for
 from orrery.server.perform import answer
 from orrery.server.routes.common import StrictRoute
 from orrery.server.routes.lobby import Anyone, SignedIn, TableId, TableSeat, TheServer
-from orrery.server.server import Server
 from orrery.server.storage.rooms import load_entries
-from orrery.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
 
@@ -27,17 +24,6 @@ router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
 def json_of(message: Message, status: int = 200) -> Response:
     """Make a response of a message that may hold JSON made before."""
     return Response(orjson.dumps(message), status, media_type="application/json")
-
-
-async def _find(server: Server, table_id: str, account: Account | None) -> Table:
-    """Return a table that this account may see; anything else does not exist for it."""
-    try:
-        table = await server.tables.get(table_id)
-    except Gone:
-        raise not_found("table") from None
-    if not lobby.visible_to(table.room, account.id if account is not None else None):
-        raise not_found("table")
-    return table
 
 
 @router.get("/tables/{table_id}")
@@ -48,7 +34,7 @@ async def table_now(
     since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> Response:
     """Return room, state and chat, as whoever asks may see them."""
-    table = await _find(server, table_id, account)
+    table = await server.find_table(table_id, account)
     who = account.id if account is not None else None
     state = await table.state(who, since)
     chat = await server.db.read(lines_from, table_id)
@@ -62,7 +48,7 @@ async def command(
     """Carry out any command of the socket, and answer it."""
     if wish.table != table_id:
         raise ApiError(422, "bad-message", "table: is not the one of the address")
-    table = await _find(server, table_id, account)
+    table = await server.find_table(table_id, account)
     message = await answer(table, account, wish)
     return json_of(message, 409 if message["type"] == "refused" else 200)
 
@@ -70,7 +56,7 @@ async def command(
 @router.post("/tables/{table_id}/hint")
 async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Message:
     """Say what a bot would do in your place."""
-    table = await _find(server, table_id, account)
+    table = await server.find_table(table_id, account)
     seat = table.room.seat_of(account.id)
     if seat is None:
         raise forbidden("you do not sit at this table")
@@ -98,7 +84,7 @@ async def position(
     seat: Annotated[int | None, Query(ge=0, le=11)] = None,
 ) -> Message:
     """Return the view before a ply, for replays."""
-    table = await _find(server, table_id, account)
+    table = await server.find_table(table_id, account)
     own = table.room.seat_of(account.id if account is not None else None)
     if seat is not None and seat != own and not disclosed(table.room.status):
         raise forbidden("while the match runs you may look from your own seat only")
@@ -115,7 +101,7 @@ async def position(
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: TableId, account: Anyone, server: TheServer) -> PlainTextResponse:
     """Return the record: what you may know of a running match, all of one that is over."""
-    table = await _find(server, table_id, account)
+    table = await server.find_table(table_id, account)
     seat = table.room.seat_of(account.id if account is not None else None)
     rows = await server.db.read(load_entries, table_id)
     lines = record_for(table.room, rows[: table.room.ply], seat)
