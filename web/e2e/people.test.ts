@@ -71,7 +71,7 @@ test('a clock runs for who decides, and is given more time', async () => {
 
 test('a clock that has run out hands the seat to a bot', async () => {
   // Both are there before the clock begins to run. Nobody does anything, so that the time of one is up, and later of the other.
-  const table = await seated(people[0]!.person, people[1]!.person, { clock: { bank: 3, increment: 0 }, options: { round_limit: 2 } });
+  const table = await seated(people[0]!.person, people[1]!.person, { clock: { bank: 10, increment: 0 }, options: { round_limit: 2 } });
   for (const { client } of people) {
     await visit(client.page, `table/${table}`);
     await client.page.locator('ul.card').waitFor();

@@ -169,6 +169,25 @@ test('a stale tab says that it was behind, and shows how things stand', async ()
   await link.close();
 });
 
+test('what cannot be opened for want of a connection opens by itself when there is one', async () => {
+  const link = await NetworkLink.to(at.address);
+  const person = await at.arrive('Mira');
+  const table = await person.sitDown('alien-frontiers', ['random']);
+  const client = await at.open({ person }, link.address);
+  const { page } = client;
+  await visit(page, '');
+  const entry = page.locator(`a[href="#/table/${table}"]`).first();
+  await entry.waitFor();
+  link.cut();
+  await entry.click();
+  await page.getByRole('alert').waitFor();
+  link.mend();
+  await page.waitForSelector(BOARD);
+  await leave(client, CONNECTIONS);
+  await link.close();
+});
+
+// Last: the server goes on with the other client.
 test('a tab that is older than the server says so and loads itself again, with the choice made meanwhile', async () => {
   const { person, table, client } = await insideMove();
   const state = client.lastState!;
@@ -187,24 +206,4 @@ test('a tab that is older than the server says so and loads itself again, with t
   expect(await timesDone(person, table, state.ply, state.choices[0]!.move)).toBe(1);
   expect(await banner(client)).toBe('');
   await leave(client, CONNECTIONS);
-  await at.server.halt();
-  await at.server.again();
-});
-
-test('what cannot be opened for want of a connection opens by itself when there is one', async () => {
-  const link = await NetworkLink.to(at.address);
-  const person = await at.arrive('Mira');
-  const table = await person.sitDown('alien-frontiers', ['random']);
-  const client = await at.open({ person }, link.address);
-  const { page } = client;
-  await visit(page, '');
-  const entry = page.locator(`a[href="#/table/${table}"]`).first();
-  await entry.waitFor();
-  link.cut();
-  await entry.click();
-  await page.getByRole('alert').waitFor();
-  link.mend();
-  await page.waitForSelector(BOARD);
-  await leave(client, CONNECTIONS);
-  await link.close();
 });

@@ -27,19 +27,19 @@ export class Announcements {
     });
 
     let wasMine = false;
-    $effect(() => {
-      if (decisions.mine && !wasMine) announceTurn(settings.now, book.text('web-your-turn'), title());
-      wasMine = decisions.mine;
-    });
-
     let saidPly = -1;
     $effect(() => {
       if (!store.shown) return;
       const { log, state } = store.shown;
+      const { mine } = decisions;
       const fresh = saidPly < 0 ? [] : log.filter((entry) => entry.ply >= saidPly);
       saidPly = state.ply;
+      // Others may have moved between two states that both ask the viewer.
+      const passedOn = fresh.some((entry) => entry.actor >= 0 && entry.actor !== state.seat);
+      if (mine && (!wasMine || passedOn)) announceTurn(settings.now, book.text('web-your-turn'), title());
+      wasMine = mine;
       const lines = withoutRepeats(fresh.flatMap((entry) => linesOf(entry, words, facts()))).map((line) => line.text);
-      if (decisions.mine) lines.push(book.text('web-your-turn'), phasePrompt(words, facts(), state.view) ?? '');
+      if (mine) lines.push(book.text('web-your-turn'), phasePrompt(words, facts(), state.view) ?? '');
       if (lines.length > 0) this.spoken = lines.join(' ');
     });
   }
