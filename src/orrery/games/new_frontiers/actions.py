@@ -103,7 +103,47 @@ def _build() -> ActionTable:
 
 TABLE: Final = _build()
 
+
+def block_of(action: int) -> int:
+    """The first action of the block that an action belongs to."""
+    return action - TABLE.offset(action)
+
+
+def action_on(first: int, tile: int) -> int:
+    """The action about a tile in a block over worlds or places that begins with ``first``."""
+    return first - FIRST_WORLD + tile
+
+
+#: Added to a world in the bag: the outcome that draws it.
+DRAWN: Final[int] = action_on(DRAW, 0)
+
+
+def actions_on(first: int, tiles: list[int]) -> list[int]:
+    """The actions of a block about some tiles."""
+    return [first - FIRST_WORLD + tile for tile in tiles]
+
+
+def tile_meant(first: int, action: int) -> int:
+    """The tile that an action of such a block is about."""
+    return action - first + FIRST_WORLD
+
+
 #: The action of each power that eats goods, by power number.
 CONSUME_ACTION: Final[dict[int, int]] = {p: CONSUME + n for n, p in enumerate(FEED_POWERS)}
 #: The first action of each discard power, by power number.
-DISCARD_ACTION: Final[dict[int, int]] = {p: DISCARD + n * PLACES for n, p in enumerate(DISCARD_POWERS)}
+_FIRST_DISCARD: Final[dict[int, int]] = {p: DISCARD + n * PLACES for n, p in enumerate(DISCARD_POWERS)}
+
+
+def discard_action(power: int, tile: int) -> int:
+    """The action that gives the good on a colony to a discard power."""
+    return action_on(_FIRST_DISCARD[power], tile)
+
+
+def discard_power(action: int) -> int:
+    """The power that such an action uses."""
+    return DISCARD_POWERS[(action - DISCARD) // PLACES]
+
+
+def discard_tile(action: int) -> int:
+    """The colony whose good it discards."""
+    return FIRST_WORLD + (action - DISCARD) % PLACES

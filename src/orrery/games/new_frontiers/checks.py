@@ -20,6 +20,7 @@ from orrery.games.new_frontiers.state import (
     NewFrontiersState,
     chooser,
     derive,
+    goal_of,
     picker,
     shown_face,
     stored_good,
@@ -36,7 +37,9 @@ from orrery.games.new_frontiers.tiles import (
     STACKS,
     TECHNOLOGIES,
     WORLDS,
+    good_on,
     spaces,
+    tile_of,
 )
 
 
@@ -54,7 +57,7 @@ def check_state(s: NewFrontiersState) -> None:
 
 def _check_pools(s: NewFrontiersState) -> None:
     on_mats = sum(player.colonists for player in s.players)
-    settled = sum(COLONISTS[colony >> 3] for player in s.players for colony in player.colonies)
+    settled = sum(COLONISTS[tile_of(colony)] for player in s.players for colony in player.colonies)
     assert s.colonists >= 0 and all(p.colonists >= 0 for p in s.players), "colonists are owed"
     # A home that left play sent its colonist on; none ever returns to the pool (C23).
     assert s.colonists + on_mats + settled == s.variant.colonists, "a colonist is lost or doubled (C23)"
@@ -72,7 +75,7 @@ def _check_worlds(s: NewFrontiersState) -> None:
     places = s.bag + s.display + s.aside
     for player in s.players:
         places += player.explored
-        places += [colony >> 3 for colony in player.colonies if colony >> 3 < FIRST_HOME]
+        places += [tile_of(colony) for colony in player.colonies if tile_of(colony) < FIRST_HOME]
         places += [tile for tile in range(FIRST_WORLD, FIRST_HOME) if player.stored_worlds >> tile & 1]
         assert player.stored_worlds >> FIRST_HOME == 0, "something stored is no world"
         assert player.stored_worlds & (1 << FIRST_WORLD) - 1 == 0, "something stored is no world"
@@ -89,7 +92,7 @@ def _check_goods(s: NewFrontiersState) -> None:
     assert counts[0] == 0 and min(counts) >= 0, "the supply owes goods"
     for player in s.players:
         for colony in player.colonies:
-            tile, good = colony >> 3, colony & 7
+            tile, good = tile_of(colony), good_on(colony)
             counts[good] += 1
             fits = good <= 4 if tile == OORT else good in (0, KIND[tile])
             assert fits, f"a good of kind {good} lies on {IDS[tile]} (C12)"
@@ -162,7 +165,7 @@ def _check_goals(s: NewFrontiersState) -> None:
     found = [goal for goal in range(len(GOALS)) if s.pool_goals >> goal & 1]
     found += [goal for goal in range(len(GOALS)) if s.open_goals >> goal & 1]
     found += [goal for goal in range(len(GOALS)) if s.drawn_goals >> goal & 1]
-    found += [entry >> 5 for entry in s.under_goals]
+    found += [goal_of(entry) for entry in s.under_goals]
     found += [goal for goal in (s.hidden_goal, s.kept_goal) if goal != NOWHERE]
     expected = list(range(len(GOALS))) if s.variant.goals else []
     assert sorted(found) == expected, "a goal is lost or doubled (C30)"

@@ -10,7 +10,7 @@ from orrery.core.messages import EVERYONE
 from orrery.games.new_frontiers.actions import CONSUME, GOAL, KEEP_GOAL, SIDE
 from orrery.games.new_frontiers.components import GOALS, NOWHERE
 from orrery.games.new_frontiers.rules.goals import goal_list
-from orrery.games.new_frontiers.state import NewFrontiersState, chooser
+from orrery.games.new_frontiers.state import NewFrontiersState, chooser, goal_of, knows_goal, same_knowers
 
 
 def holds_goals(s: NewFrontiersState, seat: int | None) -> bool:
@@ -29,8 +29,8 @@ def unlocated(s: NewFrontiersState, seat: int | None) -> list[int]:
             if s.kept_goal != NOWHERE:
                 known |= 1 << s.kept_goal
         for entry in s.under_goals:
-            if entry >> seat & 1:
-                known |= 1 << (entry >> 5)
+            if knows_goal(entry, seat):
+                known |= 1 << goal_of(entry)
     return goal_list(~known & (1 << len(GOALS)) - 1)
 
 
@@ -52,8 +52,8 @@ def redraw_hidden(s: NewFrontiersState, seat: int, rng: Rng) -> NewFrontiersStat
             drawn |= 1 << goals.pop()
         s.drawn_goals = drawn
     for place, entry in enumerate(s.under_goals):
-        if not entry >> seat & 1:
-            s.under_goals[place] = goals.pop() << 5 | entry & 31
+        if not knows_goal(entry, seat):
+            s.under_goals[place] = same_knowers(entry, goals.pop())
     s.pool_goals = 0
     for goal in goals:
         s.pool_goals |= 1 << goal

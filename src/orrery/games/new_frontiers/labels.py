@@ -34,37 +34,35 @@ from orrery.games.new_frontiers.actions import (
     SETTLE_OORT,
     STORE_CREDITS,
     STORE_GOOD,
-    TABLE,
     TAKE,
     UNDER,
     WITH,
+    block_of,
+    discard_power,
+    discard_tile,
+    tile_meant,
 )
 from orrery.games.new_frontiers.component_words import Args, eaten_args, gain_args, printed_vp, world_facts
 from orrery.games.new_frontiers.components import ACTION_TILES, NOWHERE
 from orrery.games.new_frontiers.components import PRODUCE as PRODUCE_TILE
-from orrery.games.new_frontiers.effects import CON_USE, DISCARD_POWERS, FEED_POWERS, POWERS
+from orrery.games.new_frontiers.decisions import decision_at
+from orrery.games.new_frontiers.effects import CON_USE, FEED_POWERS, POWERS
 from orrery.games.new_frontiers.names import action_name, goal_name, kind_name, tile_name
 from orrery.games.new_frontiers.rules import settle, trade
 from orrery.games.new_frontiers.situation import (
     asked_seat,
     cheapest_pay,
     colonists_to_take,
-    good_on,
+    good_at,
     meals,
+    open_frame,
     technology_price,
 )
 from orrery.games.new_frontiers.state import (
-    BUY_TECHNOLOGY,
     COIN,
-    CONSUME_GOODS,
     DISCARD_GOODS,
-    KEEP_WORLD,
     ORDER_GOALS,
-    REPLACE_LATE,
     REPLACE_WITH,
-    SECOND_WORLD,
-    SELL_GOOD,
-    STOCK_GOODS,
     STORE_SALE,
     NewFrontiersState,
     Player,
@@ -74,10 +72,8 @@ from orrery.games.new_frontiers.tiles import (
 )
 from orrery.games.new_frontiers.tiles import (
     COST,
-    FIRST_WORLD,
     MILITARY,
     OORT,
-    PLACES,
     TILES,
     home_tile,
     stack_tile,
@@ -86,30 +82,19 @@ from orrery.games.new_frontiers.tiles import (
 
 def label(s: NewFrontiersState, action: int) -> Label:
     """The move as a message for people: id and arguments (see ``core.game.Label``)."""
-    first = action - TABLE.offset(action)
+    first = block_of(action)
     if first < BUY:
         return _table_label(s, first, action - first)
     if first < COLONISTS:
-        return _tile_label(s, first, action - first)
+        return _tile_label(s, first, action)
     if first < PRODUCE:
-        return _settle_label(s, first, action - first)
+        return _settle_label(s, first, action)
     if first in (CONSUME, DISCARD) or first < PASS:
-        return _goods_label(s, first, action - first)
+        return _goods_label(s, first, action)
     if first == PASS:
-        return (_PASSES.get(s.stack[-1][0] if s.stack else 0, "nf-move-pass"), {})
+        decision = decision_at(s)
+        return ("nf-move-pass" if decision is None else decision.passing, {})
     return _chance_label(s, first, action - first)
-
-
-#: What passing means, by the decision that is open.
-_PASSES: Final[dict[int, str]] = {
-    BUY_TECHNOLOGY: "nf-move-pass-buy",
-    KEEP_WORLD: "nf-move-pass-store",
-    SECOND_WORLD: "nf-move-pass-second",
-    REPLACE_LATE: "nf-move-pass-replace",
-    STOCK_GOODS: "nf-move-pass-store",
-    SELL_GOOD: "nf-move-pass-sell",
-    CONSUME_GOODS: "nf-move-pass-consume",
-}
 
 
 # --- picks, goals, set-up -------------------------------------------------------------------------------
@@ -138,7 +123,7 @@ def _table_label(s: NewFrontiersState, first: int, offset: int) -> Label:
 def _under_label(s: NewFrontiersState, goal: int) -> Label:
     """Which goal lies above the other under the stack."""
     others = s.drawn_goals & ~(1 << goal)
-    if s.stack and s.stack[-1][0] == ORDER_GOALS and s.drawn_goals >> goal & 1:
+    if open_frame(s, ORDER_GOALS) and s.drawn_goals >> goal & 1:
         below = goal_name(others.bit_length() - 1)
         return ("nf-move-under-two", {"goal": goal_name(goal), "below": below})
     return ("nf-move-under", {"goal": goal_name(goal)})
@@ -147,10 +132,10 @@ def _under_label(s: NewFrontiersState, goal: int) -> Label:
 # --- technologies and worlds taken or returned ------------------------------------------------------------
 
 
-def _tile_label(s: NewFrontiersState, first: int, offset: int) -> Label:
+def _tile_label(s: NewFrontiersState, first: int, action: int) -> Label:
     if first == BUY:
-        return _buy_label(s, offset)
-    world = FIRST_WORLD + offset
+        return _buy_label(s, action - BUY)
+    world = tile_meant(first, action)
     args: Args = {"tile": tile_name(world)}
     if first == TAKE:
         message = "nf-move-take-military" if MILITARY[world] else "nf-move-take"
@@ -176,15 +161,16 @@ def _buy_label(s: NewFrontiersState, tile: int) -> Label:
 # --- settling -------------------------------------------------------------------------------------------
 
 
-def _settle_label(s: NewFrontiersState, first: int, offset: int) -> Label:
+def _settle_label(s: NewFrontiersState, first: int, action: int) -> Label:
     player = s.players[asked_seat(s)]
     if first == COLONISTS:
         return ("nf-move-colonists", {"colonists": colonists_to_take(s, player)})
     if first == SETTLE_OORT:
-        price = settle.settle_cost(player, TILES + offset + 1)
-        args: Args = {"tile": tile_name(OORT), "kind": kind_name(offset + 1), "credits": price}
+        kind = action - SETTLE_OORT + 1
+        price = settle.settle_cost(player, TILES + kind)
+        args: Args = {"tile": tile_name(OORT), "kind": kind_name(kind), "credits": price}
         return ("nf-move-settle-oort", {**args, "colonists": NEEDED[OORT]})
-    world = FIRST_WORLD + offset
+    world = tile_meant(first, action)
     if first == REPLACE:
         return ("nf-move-replace", {"tile": tile_name(world)})
     if first == WITH:
@@ -220,8 +206,9 @@ def _resettle_label(player: Player, world: int) -> Label:
 
 def _with_label(s: NewFrontiersState, world: int) -> Label:
     """The world that takes the place of a colony, and the colonists it needs beyond the old ones."""
-    if s.stack and s.stack[-1][0] == REPLACE_WITH:
-        old = s.stack[-1][2]
+    frame = open_frame(s, REPLACE_WITH)
+    if frame:
+        old = frame[2]
         more = max(0, NEEDED[world] - NEEDED[old])
         return ("nf-move-with-old", {"tile": tile_name(world), "old": tile_name(old), "colonists": more})
     return ("nf-move-with", {"tile": tile_name(world)})
@@ -236,24 +223,26 @@ _GOOD_MOVES: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def _goods_label(s: NewFrontiersState, first: int, offset: int) -> Label:
+def _goods_label(s: NewFrontiersState, first: int, action: int) -> Label:
     player = s.players[asked_seat(s)]
-    if first == PRODUCE:
-        return ("nf-move-produce", {"tile": tile_name(FIRST_WORLD + offset), **_output(offset)})
+    offset = action - first
     if first == PRODUCE_OORT:
         return ("nf-move-produce-oort", {"tile": tile_name(OORT), "kind": kind_name(offset + 1)})
     if first == NAME:
         return ("nf-move-name", {"tile": tile_name(OORT), "kind": kind_name(offset + 1)})
     if first == STORE_CREDITS:
-        if s.stack and s.stack[-1][0] == STORE_SALE:
-            return ("nf-move-store-credits-of", {"credits": offset, "sale": s.stack[-1][2]})
+        frame = open_frame(s, STORE_SALE)
+        if frame:
+            return ("nf-move-store-credits-of", {"credits": offset, "sale": frame[2]})
         return ("nf-move-store-credits", {"credits": offset})
     if first == CONSUME:
         return _consume_label(s, FEED_POWERS[offset])
     if first == DISCARD:
-        return _discard_label(s, DISCARD_POWERS[offset // PLACES], FIRST_WORLD + offset % PLACES)
-    tile = FIRST_WORLD + offset
-    good = good_on(player, tile)
+        return _discard_label(s, discard_power(action), discard_tile(action))
+    tile = tile_meant(first, action)
+    if first == PRODUCE:
+        return ("nf-move-produce", {"tile": tile_name(tile), "kind": _output(tile)})
+    good = good_at(player, tile)
     args: Args = {"tile": tile_name(tile)}
     if good > 0:
         args["kind"] = kind_name(good)
@@ -264,10 +253,10 @@ def _goods_label(s: NewFrontiersState, first: int, offset: int) -> Label:
     return (_GOOD_MOVES[first][0] if good > 0 else _GOOD_MOVES[first][1], args)
 
 
-def _output(offset: int) -> Args:
-    """What a colony makes, as the argument ``kind``."""
-    facts = world_facts(FIRST_WORLD + offset)
-    return {"kind": facts.get("kind", facts["output"])}
+def _output(tile: int) -> int | str:
+    """What a colony makes, as an argument of a message."""
+    facts = world_facts(tile)
+    return facts.get("kind", facts["output"])
 
 
 def _consume_label(s: NewFrontiersState, power: int) -> Label:
@@ -288,12 +277,13 @@ def _discard_label(s: NewFrontiersState, power: int, tile: int) -> Label:
         "power": tile_name(POWERS[power].tile),
         "military": f"{POWERS[power].n:+d}",
     }
-    good = good_on(player, tile)
+    good = good_at(player, tile)
     if good <= 0:
         return ("nf-move-discard-none", args)
     args["kind"] = kind_name(good)
-    if s.stack and s.stack[-1][0] == DISCARD_GOODS:
-        target = s.stack[-1][2]
+    frame = open_frame(s, DISCARD_GOODS)
+    if frame:
+        target = frame[2]
         total = settle.military_against(s, player, target) + POWERS[power].n
         return ("nf-move-discard-for", {**args, "total": total, "defence": COST[target]})
     return ("nf-move-discard", args)
@@ -304,13 +294,14 @@ def _discard_label(s: NewFrontiersState, power: int, tile: int) -> Label:
 
 def _chance_label(s: NewFrontiersState, first: int, offset: int) -> Label:
     if first == FLIP:
-        if s.stack and s.stack[-1][0] == COIN:
-            return ("nf-move-flip-tile", {"tile": tile_name(stack_tile(s.stack[-1][2], offset))})
+        frame = open_frame(s, COIN)
+        if frame:
+            return ("nf-move-flip-tile", {"tile": tile_name(stack_tile(frame[2], offset))})
         return ("nf-move-flip-heads" if offset else "nf-move-flip-tails", {})
     if first == SEAT:
         return ("nf-move-seat", {"player": seat_name(offset)})
     if first == MAT:
         return ("nf-move-mat", {"mat": offset + 1})
     if first == DRAW:
-        return ("nf-move-draw", {"tile": tile_name(FIRST_WORLD + offset)})
+        return ("nf-move-draw", {"tile": tile_name(tile_meant(DRAW, first + offset))})
     return ("nf-move-goal", {"goal": goal_name(offset)})

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from orrery.core.results import ranking_by
 from orrery.games.new_frontiers.components import (
     CIVIL_SERVICE,
     CONTENT,
@@ -27,6 +28,8 @@ from orrery.games.new_frontiers.state import (
 )
 from orrery.games.new_frontiers.tiles import OORT, TILES, VARIABLE
 
+#: The sources of points, in the order people read them.
+SOURCES: Final = ("chips", "tiles", "bonus", "goals")
 #: Least amount and points of each band of each goal, the best band first.
 _BANDS: Final[list[list[list[int]]]] = [bands[::-1] for bands in CONTENT.column("goals", "bands")]
 
@@ -116,12 +119,9 @@ def itemised(s: NewFrontiersState, seat: int) -> dict[str, int]:
     """Points of a seat by source; a face-down goal does not count before it is revealed."""
     player = s.players[seat]
     oort = oort_kind(s, player)
-    return {
-        "chips": player.vp,
-        "tiles": player.powers.printed,
-        "bonus": variable_points(player, oort),
-        "goals": goal_points(player, s.open_goals, oort),
-    }
+    goals = goal_points(player, s.open_goals, oort)
+    found = (player.vp, player.powers.printed, variable_points(player, oort), goals)
+    return dict(zip(SOURCES, found, strict=True))
 
 
 def points(s: NewFrontiersState, seat: int) -> int:
@@ -131,8 +131,6 @@ def points(s: NewFrontiersState, seat: int) -> int:
 
 def ranking(s: NewFrontiersState) -> list[list[int]]:
     """Points, then $ and goods in the empire, stored ones excluded; then a shared place (L751-757)."""
-    groups: dict[tuple[int, int], list[int]] = {}
-    for seat, player in enumerate(s.players):
-        standing = (points(s, seat), player.credits + good_count(player))
-        groups.setdefault(standing, []).append(seat)
-    return [groups[standing] for standing in sorted(groups, reverse=True)]
+    return ranking_by(
+        [(points(s, seat), player.credits + good_count(player)) for seat, player in enumerate(s.players)]
+    )

@@ -5,10 +5,10 @@ from typing import Final
 from orrery.games.new_frontiers.components import COLONISTS_TAKEN, DEVELOP, NOWHERE
 from orrery.games.new_frontiers.effects import CON_DIFF, CON_UPTO, POWERS, Effect
 from orrery.games.new_frontiers.rules import develop, settle
-from orrery.games.new_frontiers.state import NewFrontiersState, Player
-from orrery.games.new_frontiers.tiles import COST
+from orrery.games.new_frontiers.state import Frame, NewFrontiersState, Player, goods_by_kind
+from orrery.games.new_frontiers.tiles import COST, good_on, tile_of
 
-#: What ``good_on`` says of a tile that is no colony of the player.
+#: What ``good_at`` says of a tile that is no colony of the player.
 NO_COLONY: Final = -1
 
 
@@ -17,6 +17,11 @@ def asked_seat(s: NewFrontiersState) -> int:
     if s.stack and s.stack[-1][1] != NOWHERE:
         return s.stack[-1][1]
     return s.order[s.next_pawn] if s.next_pawn < len(s.order) else 0
+
+
+def open_frame(s: NewFrontiersState, kind: int) -> Frame:
+    """The frame of the decision at hand if it is of this kind; otherwise empty."""
+    return s.stack[-1] if s.stack and s.stack[-1][0] == kind else ()
 
 
 def technology_price(s: NewFrontiersState, seat: int, tile: int) -> int:
@@ -42,21 +47,12 @@ def cheapest_pay(s: NewFrontiersState, player: Player, world: int) -> int:
     return best
 
 
-def good_on(player: Player, tile: int) -> int:
+def good_at(player: Player, tile: int) -> int:
     """The good on a colony (0 for none), or ``NO_COLONY``."""
     for colony in player.colonies:
-        if colony >> 3 == tile:
-            return colony & 7
+        if tile_of(colony) == tile:
+            return good_on(colony)
     return NO_COLONY
-
-
-def goods_by_kind(player: Player) -> list[int]:
-    """Goods on the colonies of a player, by kind."""
-    counts = [0, 0, 0, 0, 0]
-    for colony in player.colonies:
-        if colony & 7:
-            counts[colony & 7] += 1
-    return counts
 
 
 def meals(player: Player, power: Effect) -> int:

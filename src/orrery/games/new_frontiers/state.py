@@ -1,11 +1,11 @@
 """What is on the table in New Frontiers.
 
-A colony is the int ``tile * 8 + good`` (good 0: none, 1..4: novelty, rare, genes, alien); lists of
-colonies, explored worlds, the bag and the display are kept sorted. Colonists on a colony are always as
-many as it needs, so only those on the mat are stored.
+A colony is an int: its tile and the good on it (see ``tiles``). Lists of colonies, explored worlds, the bag
+and the display are kept sorted. Colonists on a colony are always as many as it needs, so only those on the
+mat are stored.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from orrery.core.game import State
 from orrery.core.options import Options
@@ -23,12 +23,21 @@ from orrery.games.new_frontiers.tiles import (
     FIXED_STACKS,
     SMALL_STACKS,
     STACKS,
+    TILES,
     WORLDS,
+    colony_with,
+    good_on,
     stack_tile,
+    tile_of,
 )
 
-# Frames of the decision stack: (kind, seat, ...). An empty stack is the choice of an action tile by
-# the owner of the next pawn. Kinds from COIN on are decided by chance.
+#: A frame of the decision stack: the kind of the decision, the seat, and what the decision is about.
+Frame: TypeAlias = tuple[int, ...]
+
+# The kinds; ``decisions`` has a row for each. An empty stack is the choice of an action tile by the owner of
+# the next pawn. Kinds from COIN on are decided by chance.
+NO_FRAME: Final[Frame] = ()
+PICK_ACTION: Final = 0  # NO_FRAME
 CHOOSE_SIDE: Final = 1  # (CHOOSE_SIDE, seat)
 REVEAL_GOAL: Final = 2  # (REVEAL_GOAL, seat)
 CHOOSE_GOAL: Final = 3  # (CHOOSE_GOAL, seat)
@@ -217,7 +226,7 @@ class NewFrontiersState(State):
 
     variant: Variant
     players: list[Player]
-    stack: list[tuple[int, ...]]
+    stack: list[Frame]
     round: int
     over: bool
     #: Bit mask of the end conditions met (END_*).
@@ -257,7 +266,7 @@ class NewFrontiersState(State):
     strength: int
     #: Goods the acting player has consumed.
     consumed: int
-    #: Goods produced, as ``(seat * TILES + tile) * 8 + good``.
+    #: Goods produced, by whom and on which tile (see ``produced_by``).
     produced: list[int]
     #: What the Oort Refinery is called in this action; 0 if not named yet.
     oort: int
@@ -267,7 +276,8 @@ class NewFrontiersState(State):
     pool_goals: int
     open_goals: int
     drawn_goals: int
-    #: Goals put under the stack, the uppermost first, as ``goal * 32 + mask of seats that know it``.
+    #: Goals put under the stack, the uppermost first: five bits for the seats that know it below the number
+    #: of the goal (see ``goal_of``, ``knows_goal``, ``put_back_by``).
     under_goals: list[int]
     #: The goal face down before a player, and whose; NOWHERE for none.
     hidden_goal: int
@@ -440,20 +450,66 @@ def following(s: NewFrontiersState, seat: int) -> int:
     return actors[place] if place < len(actors) else NOWHERE
 
 
+def produced_by(seat: int, tile: int, good: int) -> int:
+    """An entry of ``produced``: a seat produced a good on a colony."""
+    return colony_with(seat * TILES + tile, good)
+
+
+def producer(entry: int) -> int:
+    """Who produced the good of an entry of ``produced``; ``good_on`` says of what kind it is."""
+    return tile_of(entry) // TILES
+
+
+def produced_on(entry: int) -> int:
+    """The tile on which the good of an entry of ``produced`` was produced."""
+    return tile_of(entry) % TILES
+
+
+def goal_of(entry: int) -> int:
+    """The goal of an entry of ``under_goals``."""
+    return entry >> 5
+
+
+def knows_goal(entry: int, seat: int) -> bool:
+    """Whether a seat knows that the goal of an entry of ``under_goals`` lies there."""
+    return entry >> seat & 1 == 1
+
+
+def put_back_by(seat: int, goal: int) -> int:
+    """An entry of ``under_goals``: a goal that this seat alone knows."""
+    return goal << 5 | 1 << seat
+
+
+def same_knowers(entry: int, goal: int) -> int:
+    """An entry of ``under_goals`` with another goal, known to the same seats."""
+    return goal << 5 | entry & 31
+
+
 def owns(player: Player, tile: int) -> bool:
     """Whether a tile is in an empire, explored worlds excluded."""
     if tile < FIRST_WORLD:
         return player.technologies >> tile & 1 == 1
-    return any(colony >> 3 == tile for colony in player.colonies)
+    return any(tile_of(colony) == tile for colony in player.colonies)
 
 
 def good_count(player: Player) -> int:
     """Goods on the colonies of a player."""
     count = 0
     for colony in player.colonies:
-        if colony & 7:
+        if good_on(colony):
             count += 1
     return count
+
+
+def goods_by_kind(player: Player, lowest: int = 0) -> list[int]:
+    """Goods on the colonies of a player by kind, counted from the tile ``lowest`` on; entry 0 is unused."""
+    counts = [0, 0, 0, 0, 0]
+    first = lowest << 3  # colony_with and good_on: this is counted more often than anything else
+    for colony in player.colonies:
+        if colony >= first:
+            counts[colony & 7] += 1
+    counts[0] = 0
+    return counts
 
 
 def stored_good(player: Player, kind: int) -> int:
@@ -472,7 +528,7 @@ def stored_good_count(player: Player) -> int:
 def place_good(s: NewFrontiersState, player: Player, tile: int, kind: int) -> None:
     """Put a good from the supply on an empty colony."""
     s.goods[kind] -= 1
-    player.colonies[player.colonies.index(tile * 8)] += kind
+    player.colonies[player.colonies.index(colony_with(tile, 0))] = colony_with(tile, kind)
 
 
 def remove_good(s: NewFrontiersState, player: Player, tile: int) -> int:
@@ -485,9 +541,9 @@ def remove_good(s: NewFrontiersState, player: Player, tile: int) -> int:
 def lift_good(player: Player, tile: int) -> int:
     """Take the good off a colony, to be put elsewhere; its kind."""
     for index, colony in enumerate(player.colonies):
-        if colony >> 3 == tile:
-            player.colonies[index] = tile * 8
-            return colony & 7
+        if colony >> 3 == tile:  # tile_of, in a loop that many moves run through
+            player.colonies[index] = colony_with(tile, 0)
+            return good_on(colony)
     raise ValueError(f"tile {tile} is no colony of this player")
 
 

@@ -2,6 +2,7 @@
 
 Tiles 0..39 are technologies (the eight fixed ones, then both faces of each double-sided tile, small
 before large), 40..99 the worlds of the bag, 100..115 the home colonies (both sides of each mat).
+A *colony* is an int as well: three bits for the kind of the good on it below the number of its tile.
 Lists that are matched against worlds are five longer: entry ``TILES + k`` is the Alien Oort Cloud
 Refinery while its owner calls it kind ``k`` (2.6.11).
 """
@@ -104,6 +105,25 @@ def stack_tile(stack: int, turned: int) -> int:
 #: The stack of each technology, and the two faces of each stack (the same twice for fixed ones).
 STACK_OF: Final[list[int]] = [t if t < FIXED_STACKS else (t + FIXED_STACKS) // 2 for t in range(TECHNOLOGIES)]
 FACES: Final[list[list[int]]] = [[stack_tile(k, 0), stack_tile(k, 1)] for k in range(STACKS)]
+
+
+def tile_of(colony: int) -> int:
+    """The tile of a colony."""
+    return colony >> 3
+
+
+def good_on(colony: int) -> int:
+    """The kind of the good on a colony; 0 for none."""
+    return colony & 7
+
+
+def colony_with(tile: int, good: int) -> int:
+    """A colony with a good of a kind on it, or without one (0)."""
+    return tile << 3 | good
+
+
+#: Colonies, the goods on them included, are numbers below this one.
+COLONIES: Final[int] = colony_with(TILES, 0)
 
 
 def home_tile(mat: int, side: int) -> int:

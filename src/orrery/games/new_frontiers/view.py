@@ -2,14 +2,23 @@
 
 from typing import Any, Final
 
-from orrery.games.new_frontiers.components import ACTION_TILES, GOALS, ISOLATION, KINDS, NOWHERE, OVERVIEW
+from orrery.core.facts import CHANCE_PHASE, OVER_PHASE
+from orrery.games.new_frontiers.components import (
+    ACTION_TILES,
+    GOALS,
+    ISOLATION,
+    KINDS,
+    LIMITS,
+    NOWHERE,
+    OVERVIEW,
+)
+from orrery.games.new_frontiers.decisions import decision_at, frame_at
 from orrery.games.new_frontiers.effects import POWERS
 from orrery.games.new_frontiers.knowledge import holds_goals, unlocated
 from orrery.games.new_frontiers.powers import tile_numbers
 from orrery.games.new_frontiers.rules.goals import goal_list
 from orrery.games.new_frontiers.scoring import itemised, points
 from orrery.games.new_frontiers.state import (
-    COIN,
     END_COLONIES,
     END_COLONISTS,
     END_ROUNDS,
@@ -17,36 +26,25 @@ from orrery.games.new_frontiers.state import (
     END_VP,
     NewFrontiersState,
     Player,
+    chooser,
+    goal_of,
+    knows_goal,
     picker,
+    produced_on,
     shown_face,
     stored_good,
 )
-from orrery.games.new_frontiers.tiles import COLONISTS, FIRST_WORLD, IDS, STACKS, TILES, spaces
+from orrery.games.new_frontiers.tiles import (
+    COLONISTS,
+    FIRST_WORLD,
+    IDS,
+    STACKS,
+    TILES,
+    good_on,
+    spaces,
+    tile_of,
+)
 
-_PHASES: Final[dict[int, str]] = {
-    1: "side",
-    2: "reveal",
-    3: "keep-goal",
-    4: "order-goals",
-    5: "buy",
-    6: "take",
-    7: "return",
-    8: "store-world",
-    9: "settle",
-    10: "discard",
-    11: "second",
-    12: "replace-with",
-    13: "replace",
-    14: "shortage",
-    15: "windfall",
-    16: "name-kind",
-    17: "stock",
-    18: "sell",
-    19: "consume",
-    20: "feed",
-    21: "store-credits",
-    22: "final-kind",
-}
 _ENDS: Final[list[tuple[int, str]]] = [
     (END_SPACES, "spaces"),
     (END_COLONIES, "colonies"),
@@ -57,12 +55,11 @@ _ENDS: Final[list[tuple[int, str]]] = [
 
 
 def phase(s: NewFrontiersState) -> str:
-    """What kind of decision is asked: ``pick``, a named choice, ``chance`` or ``over``."""
+    """The phase of the decision at hand, ``chance`` or ``over``."""
     if s.over:
-        return "over"
-    if not s.stack:
-        return "pick"
-    return _PHASES.get(s.stack[-1][0], "chance")
+        return OVER_PHASE
+    decision = decision_at(s)
+    return CHANCE_PHASE if decision is None else decision.phase
 
 
 def _tiles(tiles: list[int]) -> list[str]:
@@ -73,31 +70,18 @@ def _goods(counts: list[int]) -> dict[str, int]:
     return {KINDS[kind]: counts[kind] for kind in range(1, 5)}
 
 
-def _question(s: NewFrontiersState) -> dict[str, Any]:
-    """What the decision at hand is about: the numbers of its frame, by name."""
-    if not s.stack or s.stack[-1][0] >= COIN:
-        return {}
-    frame = s.stack[-1]
-    name = phase(s)
-    about: dict[str, Any] = {"seat": frame[1]}
-    if name == "take":
-        about["second"] = frame[2] == 1
-    elif name == "return":
-        about["count"] = frame[2]
-    elif name == "discard":
-        about["target"] = IDS[frame[2]]
-    elif name == "replace-with":
-        about["old"] = IDS[frame[2]]
-    elif name == "shortage":
-        about["kind"], about["count"] = KINDS[frame[2]], frame[3]
-    elif name == "windfall" and frame[2] >= 0:
-        power = POWERS[s.players[frame[1]].powers.windfalls[frame[2]]]
-        about["power"] = IDS[power.tile]
-    elif name == "feed":
-        about["power"], about["count"] = IDS[POWERS[frame[2]].tile], frame[3]
-    elif name == "store-credits":
-        about["credits"] = frame[2]
-    return about
+def _question(s: NewFrontiersState) -> dict[str, Any] | None:
+    """Who decides, and what about; None where no seat does."""
+    decision = decision_at(s)
+    if decision is None:
+        return None
+    frame = frame_at(s)
+    return {"seat": frame[1] if frame else chooser(s), **decision.about(s, frame)}
+
+
+def _limits(s: NewFrontiersState) -> dict[str, int]:
+    """The limits of the rules, and the pools that the match began with."""
+    return {**LIMITS, "vp_start": s.variant.vp_pool, "colonists_start": s.variant.colonists}
 
 
 def _player(s: NewFrontiersState, seat: int, player: Player) -> dict[str, Any]:
@@ -111,10 +95,10 @@ def _player(s: NewFrontiersState, seat: int, player: Player) -> dict[str, Any]:
         "spaces": spaces(player.technologies),
         "colonies": [
             {
-                "tile": IDS[colony >> 3],
-                "good": KINDS[colony & 7] if colony & 7 else None,
-                "colonists": COLONISTS[colony >> 3],
-                "new": player.asleep >> (colony >> 3) & 1 == 1,
+                "tile": IDS[tile_of(colony)],
+                "good": KINDS[good_on(colony)] if good_on(colony) else None,
+                "colonists": COLONISTS[tile_of(colony)],
+                "new": player.asleep >> tile_of(colony) & 1 == 1,
             }
             for colony in player.colonies
         ],
@@ -144,7 +128,8 @@ def _goals(s: NewFrontiersState, seat: int | None) -> dict[str, Any] | None:
         "hidden": hidden,
         "stack": s.pool_goals.bit_count() + len(s.under_goals),
         "under": [
-            GOALS[entry >> 5] if seat is not None and entry >> seat & 1 else None for entry in s.under_goals
+            GOALS[goal_of(entry)] if seat is not None and knows_goal(entry, seat) else None
+            for entry in s.under_goals
         ],
         "in_hand": s.drawn_goals.bit_count(),
         "drawn": [GOALS[goal] for goal in goal_list(s.drawn_goals)] if own_hand else None,
@@ -160,6 +145,7 @@ def build_view(s: NewFrontiersState, seat: int | None) -> dict[str, Any]:
         "game": "new-frontiers",
         "phase": phase(s),
         "question": _question(s),
+        "limits": _limits(s),
         "round": s.round,
         "order": s.order[:],
         "next_pawn": s.next_pawn,
@@ -187,7 +173,7 @@ def build_view(s: NewFrontiersState, seat: int | None) -> dict[str, Any]:
             "used": sorted({IDS[power.tile] for n, power in enumerate(POWERS) if s.used >> n & 1}),
             "strength": s.strength,
             "consumed": s.consumed,
-            "produced": [IDS[good // 8 % TILES] for good in s.produced],
+            "produced": [IDS[produced_on(entry)] for entry in s.produced],
             "oort": KINDS[s.oort] if s.oort else None,
         },
     }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.new_frontiers.actions import PICK, REVEAL
+from orrery.games.new_frontiers.actions import DRAWN, HIDE, PICK, REVEAL
 from orrery.games.new_frontiers.components import (
     ACTION_TILES,
     BONUS_COLONISTS,
@@ -18,12 +18,25 @@ from orrery.games.new_frontiers.components import (
     OVERVIEW,
     PRODUCE,
     SETTLE,
+    STORAGE_GOALS,
     TRADE,
 )
 from orrery.games.new_frontiers.names import action_name
-from orrery.games.new_frontiers.rules import develop, ending, explore, goals, produce, settle, trade
+from orrery.games.new_frontiers.rules import (
+    develop,
+    ending,
+    explore,
+    goals,
+    produce,
+    settle,
+    trade,
+    worlds,
+)
 from orrery.games.new_frontiers.state import (
+    DRAWN_FOR_DISPLAY,
+    DRAWN_FOR_EXPLORE,
     REVEAL_GOAL,
+    Frame,
     NewFrontiersState,
     acting_order,
     chooser,
@@ -39,30 +52,40 @@ _PICKS: Final[list[list[int]]] = [
     [PICK + tile for tile in range(len(ACTION_TILES)) if not closed >> tile & 1]
     for closed in range(1 << len(ACTION_TILES))
 ]
+#: Whether an action tile gives its chooser something at once.
+_GIVES: Final[list[bool]] = [
+    BONUS_CREDITS[tile] + BONUS_COLONISTS[tile] + BONUS_VP[tile] > 0 for tile in range(len(ACTION_TILES))
+]
 
 
-def pickable(s: NewFrontiersState) -> list[int]:
+def pick_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D2: the action tiles not yet picked this round; Overview replaces Isolation with goals."""
     absent = _ISOLATION_BIT if s.variant.goals else _OVERVIEW_BIT
     return _PICKS[s.picked | absent][:]
 
 
-def pick(s: NewFrontiersState, tile: int, events: list[Event] | None) -> None:
+def pick_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """The tile slides down; the owner of a face-down goal is asked, then the action resolves."""
+    tile = action - PICK
     seat = chooser(s)
     s.picked |= 1 << tile
     s.pickers |= seat + 1 << 3 * tile
     s.tile = tile
     s.actors = acting_order(s.order, s.next_pawn)
     if events is not None:
-        events.append(Event("nf-event-pick", {"player": seat_name(seat), "action": action_name(tile)}))
+        tell(events, "nf-event-pick", player=seat_name(seat), action=action_name(tile))
     if s.hidden_goal != NOWHERE:
         s.stack.append((REVEAL_GOAL, s.hidden_owner))
     else:
         _resolve(s, events)
 
 
-def reveal_decided(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def reveal_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
+    """D3: only a storage goal may be revealed early (Q6); the question is asked for any (Q5)."""
+    return [REVEAL, HIDE] if STORAGE_GOALS >> s.hidden_goal & 1 else [HIDE]
+
+
+def reveal_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """D3, then the action resolves."""
     s.stack.pop()
     if action == REVEAL:
@@ -72,8 +95,9 @@ def reveal_decided(s: NewFrontiersState, action: int, events: list[Event] | None
 
 def _resolve(s: NewFrontiersState, events: list[Event] | None) -> None:
     """Begin the picked action. It is over when the stack is empty (``end_action``)."""
-    _take_bonus(s, events)
     tile = s.tile
+    if _GIVES[tile]:
+        _take_bonus(s, events)
     if tile == DEVELOP:
         develop.start(s)
     elif tile == EXPLORE:
@@ -107,6 +131,19 @@ def _take_bonus(s: NewFrontiersState, events: list[Event] | None) -> None:
         gain_vp(s, player, vp)
         if events is not None:
             tell(events, "nf-event-vp", player=seat_name(seat), vp=vp)
+
+
+def world_drawn(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """A world comes out of the bag; after the last of several the action goes on."""
+    _, seat, _, purpose = s.stack[-1]
+    if not worlds.take_from_bag(s, action - DRAWN, events):
+        return
+    if purpose == DRAWN_FOR_DISPLAY:
+        explore.display_drawn(s, events)
+    elif purpose == DRAWN_FOR_EXPLORE:
+        explore.powers_used(s, seat, events)
+    else:
+        settle.settled(s, seat)
 
 
 def end_action(s: NewFrontiersState, events: list[Event] | None) -> None:
@@ -151,4 +188,4 @@ def _end_round(s: NewFrontiersState, events: list[Event] | None) -> None:
     s.next_pawn = 0
     s.round += 1
     if events is not None:
-        events.append(Event("nf-event-round", {"round": s.round}))
+        tell(events, "nf-event-round", round=s.round)

@@ -1,11 +1,12 @@
 """Develop (specification 2.5): each player in order may buy one technology."""
 
-from orrery.core.messages import Event, seat_name
+from orrery.core.messages import Event, seat_name, tell
 from orrery.games.new_frontiers.actions import BUY, PASS
 from orrery.games.new_frontiers.components import CHOOSER_DISCOUNT, NOWHERE
 from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.state import (
     BUY_TECHNOLOGY,
+    Frame,
     NewFrontiersState,
     chooser,
     enter,
@@ -46,10 +47,10 @@ def _affordable(s: NewFrontiersState, seat: int) -> int:
     return s.market & ~player.technologies & UP_TO_COST[min(reach, TOP_COST)]
 
 
-def purchases(s: NewFrontiersState, seat: int) -> list[int]:
+def buy_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D6."""
     out = []
-    mask = _affordable(s, seat)
+    mask = _affordable(s, frame[1])
     while mask:
         low = mask & -mask
         out.append(BUY + low.bit_length() - 1)
@@ -58,7 +59,7 @@ def purchases(s: NewFrontiersState, seat: int) -> list[int]:
     return out
 
 
-def bought(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def buy_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """Buy a technology, or nothing; then the next player."""
     seat = s.stack.pop()[1]
     if action != PASS:
@@ -76,9 +77,7 @@ def _buy(s: NewFrontiersState, seat: int, tile: int, events: list[Event] | None)
     if s.supply[stack] == 0:
         s.market &= ~(1 << tile)
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(tile), "credits": cost}
-        events.append(Event("nf-event-bought", args))
+        tell(events, "nf-event-bought", player=seat_name(seat), tile=tile_name(tile), credits=cost)
         if player.powers.develop_income:
-            args = {"player": seat_name(seat), "credits": player.powers.develop_income}
-            events.append(Event("nf-event-income", args))
+            tell(events, "nf-event-income", player=seat_name(seat), credits=player.powers.develop_income)
     enter(player, tile)

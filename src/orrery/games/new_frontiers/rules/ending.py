@@ -1,6 +1,6 @@
 """The end of the game (specification 2.14): conditions, and what precedes the final scoring."""
 
-from orrery.core.messages import Event, seat_name
+from orrery.core.messages import Event, seat_name, tell
 from orrery.games.new_frontiers.actions import NAME
 from orrery.games.new_frontiers.components import COLONY_LIMIT, DEVELOP, POOL_LIMIT, SETTLE, SPACES
 from orrery.games.new_frontiers.names import kind_name
@@ -35,7 +35,7 @@ def check_conditions(s: NewFrontiersState, events: list[Event] | None) -> None:
         if s.colonists < POOL_LIMIT:
             s.ending |= END_COLONISTS
     if s.ending and not met and events is not None:
-        events.append(Event("nf-event-last-round", {"round": s.round}))
+        tell(events, "nf-event-last-round", round=s.round)
 
 
 def round_limit_reached(s: NewFrontiersState) -> bool:
@@ -64,13 +64,12 @@ def finish(s: NewFrontiersState, events: list[Event] | None) -> None:
     _over(s, events)
 
 
-def final_kind_named(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def final_kind_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """D16 for the final scoring: once for all that it counts in (Q28)."""
     seat = s.stack.pop()[1]
     s.oort = action - NAME + 1
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(s.oort)}
-        events.append(Event("nf-event-named", args))
+        tell(events, "nf-event-named", player=seat_name(seat), kind=kind_name(s.oort))
     _over(s, events)
 
 
@@ -78,4 +77,4 @@ def _over(s: NewFrontiersState, events: list[Event] | None) -> None:
     goals.reveal(s, events)
     s.over = True
     if events is not None:
-        events.append(Event("nf-event-over", {"round": s.round}))
+        tell(events, "nf-event-over", round=s.round)

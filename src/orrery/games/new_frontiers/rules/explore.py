@@ -1,9 +1,10 @@
 """Explore (specification 2.7): seven worlds are drawn, each player takes one, the chooser two."""
 
 from bisect import insort
+from typing import Final
 
-from orrery.core.messages import Event, seat_name
-from orrery.games.new_frontiers.actions import TAKE
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.new_frontiers.actions import TAKE, action_on, actions_on
 from orrery.games.new_frontiers.components import DISPLAY_SIZE, NOWHERE
 from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.rules.worlds import draw_worlds, limit_empires, return_to_bag
@@ -11,12 +12,15 @@ from orrery.games.new_frontiers.state import (
     DRAWN_FOR_DISPLAY,
     DRAWN_FOR_EXPLORE,
     TAKE_WORLD,
+    Frame,
     NewFrontiersState,
     chooser,
     following,
     gain_colonists,
 )
-from orrery.games.new_frontiers.tiles import FIRST_WORLD
+
+#: Added to a world: the action that takes it.
+_TAKEN: Final[int] = action_on(TAKE, 0)
 
 
 def start(s: NewFrontiersState, events: list[Event] | None) -> None:
@@ -38,18 +42,19 @@ def _ask(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
         _taken_once(s, seat, events)
 
 
-def takable(s: NewFrontiersState) -> list[int]:
+def take_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D7 and D8: one world of the display."""
-    return [TAKE - FIRST_WORLD + world for world in s.display]
+    return actions_on(TAKE, s.display)
 
 
-def taken(s: NewFrontiersState, world: int, events: list[Event] | None) -> None:
+def take_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """Add a world of the display to the explored ones."""
     _, seat, second = s.stack.pop()
+    world = action - _TAKEN
     s.display.remove(world)
     insort(s.players[seat].explored, world)
     if events is not None:
-        events.append(Event("nf-event-taken", {"player": seat_name(seat), "tile": tile_name(world)}))
+        tell(events, "nf-event-taken", player=seat_name(seat), tile=tile_name(world))
     if second:
         _use_powers(s, seat, events)
     else:
@@ -71,7 +76,7 @@ def _use_powers(s: NewFrontiersState, seat: int, events: list[Event] | None) -> 
     if powers.explore_colonists:
         gained = gain_colonists(s, player, powers.explore_colonists)
         if events is not None:
-            events.append(Event("nf-event-colonists", {"player": seat_name(seat), "count": gained}))
+            tell(events, "nf-event-colonists", player=seat_name(seat), count=gained)
     if powers.explore_draws and draw_worlds(s, seat, powers.explore_draws, DRAWN_FOR_EXPLORE):
         return
     powers_used(s, seat, events)

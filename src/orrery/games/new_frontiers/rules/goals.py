@@ -1,15 +1,18 @@
 """The goals variant (specification 2.13): Overview, the face-down goal, and the reveal window."""
 
-from orrery.core.messages import Event, seat_name
-from orrery.games.new_frontiers.actions import GOAL, HIDE, KEEP_GOAL, REVEAL, UNDER
-from orrery.games.new_frontiers.components import GOALS, GOALS_DRAWN, NOWHERE, STORAGE_GOALS
+from orrery.core.messages import Event, seat_name, tell, why
+from orrery.games.new_frontiers.actions import GOAL, KEEP_GOAL, UNDER
+from orrery.games.new_frontiers.components import GOALS, GOALS_DRAWN, NOWHERE
 from orrery.games.new_frontiers.names import goal_name
 from orrery.games.new_frontiers.state import (
     CHOOSE_GOAL,
     GOAL_DRAW,
     ORDER_GOALS,
+    Frame,
     NewFrontiersState,
     chooser,
+    goal_of,
+    put_back_by,
 )
 
 
@@ -36,7 +39,7 @@ def _draw(s: NewFrontiersState, seat: int, count: int, events: list[Event] | Non
     if count and s.pool_goals:
         s.stack.append((GOAL_DRAW, seat, count))
         return
-    known = sorted(entry >> 5 for entry in s.under_goals[:count])
+    known = sorted(goal_of(entry) for entry in s.under_goals[:count])
     del s.under_goals[:count]
     for goal in known:  # looked at together: the order in which they lay is gone
         s.drawn_goals |= 1 << goal
@@ -46,50 +49,53 @@ def _draw(s: NewFrontiersState, seat: int, count: int, events: list[Event] | Non
 
 def _tell_drawn(seat: int, goal: int, events: list[Event] | None) -> None:
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "goal": goal_name(goal)}
-        events.append(Event("nf-event-goal-drawn", args, 1 << seat, reveals=True))
+        id, args = why("nf-event-goal-drawn", player=seat_name(seat), goal=goal_name(goal))
+        events.append(Event(id, args, 1 << seat, reveals=True))
 
 
-def draw_outcomes(s: NewFrontiersState) -> list[int]:
+def goal_outcomes(s: NewFrontiersState, frame: Frame) -> list[int]:
     """Any goal whose place in the stack nobody knows."""
     return [GOAL + goal for goal in goal_list(s.pool_goals)]
 
 
-def drawn(s: NewFrontiersState, goal: int, events: list[Event] | None) -> None:
+def goal_drawn(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """A goal comes into the chooser's hand; only the chooser sees it."""
     _, seat, count = s.stack.pop()
+    goal = action - GOAL
     s.pool_goals &= ~(1 << goal)
     s.drawn_goals |= 1 << goal
     _tell_drawn(seat, goal, events)
     _draw(s, seat, count - 1, events)
 
 
-def keepable(s: NewFrontiersState) -> list[int]:
+def keep_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D4: one of the goals in hand."""
     return [KEEP_GOAL + goal for goal in goal_list(s.drawn_goals)]
 
 
-def kept(s: NewFrontiersState, goal: int, events: list[Event] | None) -> None:
+def keep_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """Keep one goal; the order of two others is a choice, of one it is not."""
     seat = s.stack.pop()[1]
+    goal = action - KEEP_GOAL
     s.kept_goal = goal
     s.drawn_goals &= ~(1 << goal)
     if events is not None:
-        events.append(Event("nf-event-goal-kept", {"player": seat_name(seat)}))
+        tell(events, "nf-event-goal-kept", player=seat_name(seat))
     if s.drawn_goals.bit_count() > 1:
         s.stack.append((ORDER_GOALS, seat))
     else:
         _put_back(s, seat, goal_list(s.drawn_goals), events)
 
 
-def orderable(s: NewFrontiersState) -> list[int]:
+def order_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D5: the goal that goes directly under the stack, the other below it."""
     return [UNDER + goal for goal in goal_list(s.drawn_goals)]
 
 
-def ordered(s: NewFrontiersState, goal: int, events: list[Event] | None) -> None:
-    """Both others go under the stack, ``goal`` above the other."""
+def order_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+    """Both others go under the stack, the one chosen above the other."""
     seat = s.stack.pop()[1]
+    goal = action - UNDER
     others = goal_list(s.drawn_goals & ~(1 << goal))
     _put_back(s, seat, [goal, *others], events)
 
@@ -97,7 +103,7 @@ def ordered(s: NewFrontiersState, goal: int, events: list[Event] | None) -> None
 def _put_back(s: NewFrontiersState, seat: int, goals: list[int], events: list[Event] | None) -> None:
     """Under the stack, known to this seat only; then the earlier goal is revealed (L875-879)."""
     for goal in goals:
-        s.under_goals.append(goal << 5 | 1 << seat)
+        s.under_goals.append(put_back_by(seat, goal))
     s.drawn_goals = 0
     reveal(s, events)
     s.hidden_goal = s.kept_goal
@@ -111,17 +117,8 @@ def reveal(s: NewFrontiersState, events: list[Event] | None) -> None:
         return
     s.open_goals |= 1 << s.hidden_goal
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(s.hidden_owner), "goal": goal_name(s.hidden_goal)}
-        events.append(Event("nf-event-goal-revealed", args, reveals=True))
+        owner, goal = seat_name(s.hidden_owner), goal_name(s.hidden_goal)
+        id, args = why("nf-event-goal-revealed", player=owner, goal=goal)
+        events.append(Event(id, args, reveals=True))
     s.hidden_goal = NOWHERE
     s.hidden_owner = NOWHERE
-
-
-# --- the reveal window --------------------------------------------------------------------------------
-
-
-def reveal_choices(s: NewFrontiersState) -> list[int]:
-    """D3: only a storage goal may be revealed early (Q6); the question is asked for any (Q5)."""
-    if STORAGE_GOALS >> s.hidden_goal & 1:
-        return [REVEAL, HIDE]
-    return [HIDE]

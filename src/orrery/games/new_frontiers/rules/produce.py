@@ -2,8 +2,18 @@
 
 from typing import Final
 
-from orrery.core.messages import Event, seat_name
-from orrery.games.new_frontiers.actions import NAME, PASS, PRODUCE, PRODUCE_OORT, STORE_GOOD
+from orrery.core.messages import Event, seat_name, tell
+from orrery.core.sets import SetChoice
+from orrery.games.new_frontiers.actions import (
+    NAME,
+    PASS,
+    PRODUCE,
+    PRODUCE_OORT,
+    STORE_GOOD,
+    action_on,
+    actions_on,
+    tile_meant,
+)
 from orrery.games.new_frontiers.components import NOWHERE, STOCKPILE
 from orrery.games.new_frontiers.effects import (
     KIND_DEPENDENT,
@@ -13,26 +23,47 @@ from orrery.games.new_frontiers.effects import (
 )
 from orrery.games.new_frontiers.names import kind_name, tile_name
 from orrery.games.new_frontiers.powers import OORT_BIT, count_selected
+from orrery.games.new_frontiers.sets import good_items, set_of, tile_items
 from orrery.games.new_frontiers.state import (
     NAME_KIND,
     SHORTAGE,
     STOCK_GOODS,
     WINDFALL_GOOD,
+    Frame,
     NewFrontiersState,
     Player,
     chooser,
     following,
     lift_good,
     place_good,
+    produced_by,
+    produced_on,
+    producer,
 )
-from orrery.games.new_frontiers.tiles import FIRST_WORLD, KIND, OORT, PRODUCTION, TILES, TYPE, WINDFALL
+from orrery.games.new_frontiers.tiles import (
+    COLONIES,
+    FIRST_WORLD,
+    KIND,
+    OORT,
+    PRODUCTION,
+    TYPE,
+    WINDFALL,
+    good_on,
+    tile_of,
+)
 
 #: The step of WINDFALL_GOOD that is the bonus of the tile.
 BONUS: Final = -1
 
 #: By colony, the good included: the kind it produces by itself; 0 for none.
 _MAKES: Final[list[int]] = [
-    KIND[place >> 3] if place & 7 == 0 and TYPE[place >> 3] == PRODUCTION else 0 for place in range(TILES * 8)
+    KIND[tile_of(colony)] if good_on(colony) == 0 and TYPE[tile_of(colony)] == PRODUCTION else 0
+    for colony in range(COLONIES)
+]
+#: By colony, the good included: the windfall colony without a good that it is; 0 for none.
+_HALO: Final[list[int]] = [
+    tile_of(colony) if good_on(colony) == 0 and TYPE[tile_of(colony)] == WINDFALL else 0
+    for colony in range(COLONIES)
 ]
 
 
@@ -42,8 +73,7 @@ def start(s: NewFrontiersState, events: list[Event] | None) -> None:
     if s.produce_credits:
         s.players[seat].credits += s.produce_credits
         if events is not None:
-            args: dict[str, int | str] = {"player": seat_name(seat), "credits": s.produce_credits}
-            events.append(Event("nf-event-collected", args))
+            tell(events, "nf-event-collected", player=seat_name(seat), credits=s.produce_credits)
         s.produce_credits = 0
     _turn(s, seat, events)
 
@@ -72,15 +102,20 @@ def _go_on(s: NewFrontiersState, seat: int, done: bool, events: list[Event] | No
 
 def _empty_production(player: Player, kind: int) -> list[int]:
     """The production colonies of a kind without a good."""
-    return [colony >> 3 for colony in player.colonies if _MAKES[colony] == kind]
+    return [tile_of(colony) for colony in player.colonies if _MAKES[colony] == kind]
 
 
 def _put(s: NewFrontiersState, seat: int, tile: int, kind: int, events: list[Event] | None) -> None:
     place_good(s, s.players[seat], tile, kind)
-    s.produced.append((seat * TILES + tile) * 8 + kind)
+    s.produced.append(produced_by(seat, tile, kind))
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(tile)}
-        events.append(Event("nf-event-produced", {**args, "kind": kind_name(kind)}))
+        tell(
+            events,
+            "nf-event-produced",
+            player=seat_name(seat),
+            tile=tile_name(tile),
+            kind=kind_name(kind),
+        )
 
 
 def _produce_from(s: NewFrontiersState, seat: int, first: int, events: list[Event] | None) -> bool:
@@ -102,16 +137,28 @@ def _produce_from(s: NewFrontiersState, seat: int, first: int, events: list[Even
     return _make_windfalls(s, seat, BONUS if seat == chooser(s) else BONUS + 1, events)
 
 
-def shortage_choices(s: NewFrontiersState, seat: int, kind: int, left: int, lowest: int) -> list[int]:
+def _lacking(s: NewFrontiersState, frame: Frame) -> list[int]:
+    """The colonies that may still receive one of the last goods of a kind."""
+    _, seat, kind, _, lowest = frame
+    return [tile for tile in _empty_production(s.players[seat], kind) if tile >= lowest]
+
+
+def shortage_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D19: the colonies that receive the last goods of a kind, in ascending order."""
-    empty = [tile for tile in _empty_production(s.players[seat], kind) if tile >= lowest]
-    return [PRODUCE - FIRST_WORLD + tile for tile in empty[: len(empty) - left + 1]]
+    empty = _lacking(s, frame)
+    return actions_on(PRODUCE, empty[: len(empty) - frame[3] + 1])
+
+
+def shortage_set(s: NewFrontiersState, frame: Frame) -> SetChoice | None:
+    """As many colonies as goods are left."""
+    left = frame[3]
+    return set_of(tile_items(PRODUCE, _lacking(s, frame)), left, left, begun=frame[4] > FIRST_WORLD)
 
 
 def shortage_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """One of the last goods of a kind is placed."""
     _, seat, kind, left, _ = s.stack.pop()
-    tile = action - PRODUCE + FIRST_WORLD
+    tile = tile_meant(PRODUCE, action)
     _put(s, seat, tile, kind, events)
     if left > 1:
         s.stack.append((SHORTAGE, seat, kind, left - 1, tile + 1))
@@ -126,27 +173,29 @@ def _make_windfalls(s: NewFrontiersState, seat: int, step: int, events: list[Eve
     """The chooser's bonus, then each power, compulsory where a colony can take the good (Q17)."""
     steps = len(s.players[seat].powers.windfalls)
     while step < steps:
-        if windfall_choices(s, seat, step):
-            s.stack.append((WINDFALL_GOOD, seat, step))
+        frame = (WINDFALL_GOOD, seat, step)
+        if windfall_choices(s, frame):
+            s.stack.append(frame)
             return False
         step += 1
     return _earn(s, seat, events)
 
 
-def windfall_choices(s: NewFrontiersState, seat: int, step: int) -> list[int]:
+def windfall_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D17 and D18: the empty windfall colonies that fit; the Oort Refinery once for each kind."""
+    _, seat, step = frame
     player = s.players[seat]
     wanted = 0 if step == BONUS else POWERS[player.powers.windfalls[step]].good
     out = []
     oort = False
     for colony in player.colonies:
-        tile = colony >> 3
-        if colony & 7 or TYPE[tile] != WINDFALL:
+        tile = _HALO[colony]
+        if not tile:
             continue
         if tile == OORT:
             oort = True
         elif wanted in (0, KIND[tile]) and s.goods[KIND[tile]]:
-            out.append(PRODUCE - FIRST_WORLD + tile)
+            out.append(action_on(PRODUCE, tile))
     if oort:
         for kind in range(1, 5):
             if wanted in (0, kind) and s.oort in (0, kind) and s.goods[kind]:
@@ -161,7 +210,7 @@ def windfall_chosen(s: NewFrontiersState, action: int, events: list[Event] | Non
         s.oort = action - PRODUCE_OORT + 1
         _put(s, seat, OORT, s.oort, events)
     else:
-        tile = action - PRODUCE + FIRST_WORLD
+        tile = tile_meant(PRODUCE, action)
         _put(s, seat, tile, KIND[tile], events)
     _go_on(s, seat, _make_windfalls(s, seat, step + 1, events), events)
 
@@ -181,18 +230,17 @@ def _earn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> bool:
     return True
 
 
-def kind_names() -> list[int]:
+def kind_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D16: one of the four kinds."""
     return [NAME, NAME + 1, NAME + 2, NAME + 3]
 
 
-def kind_named(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def kind_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """The Oort Refinery's kind for the rest of the action."""
     seat = s.stack.pop()[1]
     s.oort = action - NAME + 1
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(s.oort)}
-        events.append(Event("nf-event-named", args))
+        tell(events, "nf-event-named", player=seat_name(seat), kind=kind_name(s.oort))
     _pay(s, seat, events)
     _turn(s, following(s, seat), events)
 
@@ -215,23 +263,22 @@ def _pay(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
 def _gain(s: NewFrontiersState, seat: int, earned: int, events: list[Event] | None) -> None:
     s.players[seat].credits += earned
     if events is not None:
-        events.append(Event("nf-event-income", {"player": seat_name(seat), "credits": earned}))
+        tell(events, "nf-event-income", player=seat_name(seat), credits=earned)
 
 
 def _made_on(s: NewFrontiersState, seat: int, tile: int) -> int:
     """Whether a good was produced on a colony in this action, as 0 or 1 (L535-537)."""
-    made = seat * TILES + tile
-    return int(any(good >> 3 == made for good in s.produced))
+    return int(any(producer(good) == seat and produced_on(good) == tile for good in s.produced))
 
 
 def _kinds_made(s: NewFrontiersState, seat: int) -> int:
     """How many kinds of goods a player produced in this action."""
-    return len({good & 7 for good in s.produced if good // (8 * TILES) == seat})
+    return len({good_on(good) for good in s.produced if producer(good) == seat})
 
 
 def goods_made(s: NewFrontiersState, seat: int, kind: int) -> int:
     """Goods of a kind a player produced in this action (L539-540); kind 0 for any."""
-    return sum(good // (8 * TILES) == seat and kind in (0, good & 7) for good in s.produced)
+    return sum(producer(good) == seat and kind in (0, good_on(good)) for good in s.produced)
 
 
 def _compare_players(s: NewFrontiersState, events: list[Event] | None) -> None:
@@ -256,16 +303,27 @@ def _ask_to_store(s: NewFrontiersState, seat: int) -> None:
         return
     while seat != NOWHERE:
         for colony in s.players[seat].colonies:
-            if colony & 7:
+            if good_on(colony):
                 s.stack.append((STOCK_GOODS, seat, FIRST_WORLD))
                 return
         seat = following(s, seat)
 
 
-def stock_choices(s: NewFrontiersState, seat: int, lowest: int) -> list[int]:
+def _stocked(s: NewFrontiersState, frame: Frame) -> list[int]:
+    """The colonies whose goods may still be stored."""
+    _, seat, lowest = frame
+    return [colony for colony in s.players[seat].colonies if good_on(colony) and tile_of(colony) >= lowest]
+
+
+def stock_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D23: any of the own goods, in ascending order, until the player stops."""
-    goods = [colony >> 3 for colony in s.players[seat].colonies if colony & 7 and colony >> 3 >= lowest]
-    return [*(STORE_GOOD - FIRST_WORLD + tile for tile in goods), PASS]
+    return [*(action_on(STORE_GOOD, tile_of(colony)) for colony in _stocked(s, frame)), PASS]
+
+
+def stock_set(s: NewFrontiersState, frame: Frame) -> SetChoice | None:
+    """Some of the own goods, all or none."""
+    items = good_items(STORE_GOOD, _stocked(s, frame))
+    return set_of(items, 0, len(items), begun=frame[2] > FIRST_WORLD, confirm=PASS)
 
 
 def stock_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
@@ -275,13 +333,13 @@ def stock_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) 
         _ask_to_store(s, following(s, seat))
         return
     player = s.players[seat]
-    tile = action - STORE_GOOD + FIRST_WORLD
+    tile = tile_meant(STORE_GOOD, action)
     kind = lift_good(player, tile)
     player.stored_goods += 1 << 8 * kind
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(kind)}
-        events.append(Event("nf-event-stored-good", args))
-    if any(colony & 7 and colony >> 3 > tile for colony in player.colonies):
-        s.stack.append((STOCK_GOODS, seat, tile + 1))
+        tell(events, "nf-event-stored-good", player=seat_name(seat), kind=kind_name(kind))
+    frame = (STOCK_GOODS, seat, tile + 1)
+    if _stocked(s, frame):
+        s.stack.append(frame)
     else:
         _ask_to_store(s, following(s, seat))

@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from orrery.core.messages import Event, seat_name
+from orrery.core.messages import Event, seat_name, tell
 from orrery.games.new_frontiers.components import GRAY
 from orrery.games.new_frontiers.effects import POWERS
 from orrery.games.new_frontiers.names import tile_name
@@ -22,6 +22,9 @@ from orrery.games.new_frontiers.tiles import (
     OORT,
     TYPE,
     WINDFALL,
+    colony_with,
+    good_on,
+    tile_of,
 )
 
 
@@ -29,7 +32,7 @@ def replaceable(s: NewFrontiersState, player: Player) -> list[int]:
     """The colonies that Terraforming Engineers can replace now; none once they are used."""
     if s.used >> player.powers.replace & 1:
         return []
-    return [colony >> 3 for colony in player.colonies if successors(s, player, colony >> 3)]
+    return [tile_of(colony) for colony in player.colonies if successors(s, player, tile_of(colony))]
 
 
 def successors(s: NewFrontiersState, player: Player, old: int) -> list[int]:
@@ -93,25 +96,20 @@ def _exchange(s: NewFrontiersState, seat: int, old: int, new: int, events: list[
     """No settling and no settle power (Q20); goods and colonists as L492-501 say."""
     player = s.players[seat]
     for colony in player.colonies:
-        if colony >> 3 == old and colony & 7:
+        if tile_of(colony) == old and good_on(colony):
             remove_good(s, player, old)
             break
-    player.colonies.remove(old * 8)
+    player.colonies.remove(colony_with(old, 0))
     if old < FIRST_HOME:  # a home colony leaves play (Q21)
         insort(s.aside, old)
     player.colonists += COLONISTS[old] - COLONISTS[new]
     player.explored.remove(new)
     player.asleep |= 1 << new
-    insort(player.colonies, new * 8)
+    insort(player.colonies, colony_with(new, 0))
     if TYPE[new] == WINDFALL:
         good = s.oort if new == OORT else KIND[new]
         if s.goods[good]:
             place_good(s, player, new, good)
     refresh(player)
     if events is not None:
-        args: dict[str, int | str] = {
-            "player": seat_name(seat),
-            "old": tile_name(old),
-            "tile": tile_name(new),
-        }
-        events.append(Event("nf-event-replaced", args))
+        tell(events, "nf-event-replaced", player=seat_name(seat), old=tile_name(old), tile=tile_name(new))

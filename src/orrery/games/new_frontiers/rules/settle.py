@@ -1,12 +1,12 @@
 """Settle (specification 2.8): colonists, or a world by payment or by Military."""
 
 from bisect import insort
+from typing import Final
 
-from orrery.core.messages import Event, seat_name
+from orrery.core.messages import Event, seat_name, tell
+from orrery.core.sets import Item, Limit, SetChoice
 from orrery.games.new_frontiers.actions import (
     COLONISTS,
-    DISCARD,
-    DISCARD_ACTION,
     PASS,
     PAY,
     REPLACE,
@@ -14,12 +14,19 @@ from orrery.games.new_frontiers.actions import (
     SETTLE,
     SETTLE_OORT,
     WITH,
+    action_on,
+    actions_on,
+    discard_action,
+    discard_power,
+    discard_tile,
+    tile_meant,
 )
 from orrery.games.new_frontiers.components import COLONISTS_TAKEN, NOWHERE
-from orrery.games.new_frontiers.effects import DISCARD_POWERS, POWERS
-from orrery.games.new_frontiers.names import tile_name
+from orrery.games.new_frontiers.effects import POWERS
+from orrery.games.new_frontiers.names import kind_name, tile_name
 from orrery.games.new_frontiers.rules import replace
 from orrery.games.new_frontiers.rules.worlds import draw_worlds, limit_empires, return_to_bag
+from orrery.games.new_frontiers.sets import set_of
 from orrery.games.new_frontiers.state import (
     DISCARD_GOODS,
     DRAWN_FOR_SETTLE,
@@ -27,11 +34,13 @@ from orrery.games.new_frontiers.state import (
     REPLACE_WITH,
     SECOND_WORLD,
     SETTLE_CHOICE,
+    Frame,
     NewFrontiersState,
     Player,
     enter,
     following,
     gain_colonists,
+    goods_by_kind,
     place_good,
     remove_good,
 )
@@ -40,15 +49,20 @@ from orrery.games.new_frontiers.tiles import (
 )
 from orrery.games.new_frontiers.tiles import (
     COST,
-    FIRST_WORLD,
     KIND,
     MILITARY,
     OORT,
-    PLACES,
     TILES,
     TYPE,
     WINDFALL,
+    colony_with,
+    good_on,
+    tile_of,
 )
+
+#: Added to a world: the actions that settle it and pay for it.
+_SETTLED: Final[int] = action_on(SETTLE, 0)
+_PAID: Final[int] = action_on(PAY, 0)
 
 
 def start(s: NewFrontiersState) -> None:
@@ -70,29 +84,28 @@ def _turn(s: NewFrontiersState, seat: int) -> None:
 # --- what may be settled ------------------------------------------------------------------------------
 
 
-def choices(s: NewFrontiersState, seat: int) -> list[int]:
+def settle_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D10, with D12, D15 and an early D14: passing is not allowed (L393-397)."""
     out = [COLONISTS]
-    _targets(s, seat, out)
-    player = s.players[seat]
+    player = s.players[frame[1]]
+    _targets(s, player, out)
     if player.powers.replace_self >= 0:
-        out.extend([RESETTLE - FIRST_WORLD + world for world in replace.own_successors(player)])
+        out.extend(actions_on(RESETTLE, replace.own_successors(player)))
     if player.powers.replace >= 0:
-        out.extend([REPLACE - FIRST_WORLD + tile for tile in replace.replaceable(s, player)])
+        out.extend(actions_on(REPLACE, replace.replaceable(s, player)))
     return out
 
 
-def second_choices(s: NewFrontiersState, seat: int) -> list[int]:
+def second_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D13: a second world, or none."""
     out: list[int] = []
-    _targets(s, seat, out)
+    _targets(s, s.players[frame[1]], out)
     out.append(PASS)
     return out
 
 
-def _targets(s: NewFrontiersState, seat: int, out: list[int]) -> None:
+def _targets(s: NewFrontiersState, player: Player, out: list[int]) -> None:
     """Every way to settle an explored world now: settle, settle-oort, pay."""
-    player = s.players[seat]
     powers = player.powers
     colonists = player.colonists
     oort = False
@@ -103,13 +116,13 @@ def _targets(s: NewFrontiersState, seat: int, out: list[int]) -> None:
         if MILITARY[world]:
             short = COST[world] - military_against(s, player, world)
             if short <= 0 or (powers.discards and reachable(s, player, 0) >= short):
-                out.append(SETTLE - FIRST_WORLD + world)
+                out.append(_SETTLED + world)
             if powers.pays and pay_power(s, player, world) >= 0:
-                paid.append(PAY - FIRST_WORLD + world)
+                paid.append(_PAID + world)
         elif world == OORT:
             oort = True
         elif settle_cost(player, world) <= player.credits:
-            out.append(SETTLE - FIRST_WORLD + world)
+            out.append(_SETTLED + world)
     if oort:
         for kind in range(1, 5):
             if settle_cost(player, TILES + kind) <= player.credits:
@@ -165,18 +178,10 @@ def pay_power(s: NewFrontiersState, player: Player, world: int) -> int:
 # --- temporary Military -------------------------------------------------------------------------------
 
 
-def _goods_by_kind(player: Player) -> list[int]:
-    counts = [0, 0, 0, 0, 0]
-    for colony in player.colonies:
-        if colony & 7:
-            counts[colony & 7] += 1
-    return counts
-
-
 def reachable(s: NewFrontiersState, player: Player, lowest: int) -> int:
     """The most temporary Military that unused discard powers from ``lowest`` on can still give."""
     open_powers = [p for p in player.powers.discards if p >= lowest and not s.used >> p & 1]
-    return _most(open_powers, 0, _goods_by_kind(player))
+    return _most(open_powers, 0, goods_by_kind(player))
 
 
 def _most(powers: list[int], first: int, goods: list[int]) -> int:
@@ -193,8 +198,9 @@ def _most(powers: list[int], first: int, goods: list[int]) -> int:
     return best
 
 
-def discards(s: NewFrontiersState, seat: int, target: int, lowest: int) -> list[int]:
+def discard_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D11: a discard power and the good for it, such that the powers after it can do the rest."""
+    _, seat, target, lowest = frame
     player = s.players[seat]
     short = COST[target] - military_against(s, player, target)
     out = []
@@ -204,28 +210,67 @@ def discards(s: NewFrontiersState, seat: int, target: int, lowest: int) -> list[
         wanted = POWERS[power].good
         later = [p for p in player.powers.discards if p > power and not s.used >> p & 1]
         for colony in player.colonies:
-            kind = colony & 7
+            kind = good_on(colony)
             if kind == 0 or wanted not in (0, kind):
                 continue
-            goods = _goods_by_kind(player)
+            goods = goods_by_kind(player)
             goods[kind] -= 1
             if POWERS[power].n + _most(later, 0, goods) >= short:
-                out.append(DISCARD_ACTION[power] + (colony >> 3) - FIRST_WORLD)
+                out.append(discard_action(power, tile_of(colony)))
     return out
 
 
-def discarded(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def discard_set(s: NewFrontiersState, frame: Frame) -> SetChoice | None:
+    """Goods whose Military adds up to what is short, at most one for each power.
+
+    Powers are used in ascending order until it is enough. Two cases are left to single moves: powers that
+    take the same goods, for then a set would not say which good is for which; and a weaker power used
+    before a stronger one that would do alone, for then a set would have a good that it can do without.
+    """
+    _, seat, target, lowest = frame
+    player = s.players[seat]
+    kinds = [POWERS[power].good for power in player.powers.discards]
+    if len(set(kinds)) < len(kinds) or (0 in kinds and len(kinds) > 1):
+        return None
+    short = COST[target] - military_against(s, player, target)
+    goods = goods_by_kind(player)
+    powers = [p for p in player.powers.discards if p >= lowest and not s.used >> p & 1]
+    powers = [p for p in powers if POWERS[p].good == 0 or goods[POWERS[p].good]]
+    enough: list[list[int]] = [[]]
+    for power in powers:
+        enough += [[*chosen, power] for chosen in enough if _military(chosen) < short]
+    enough = [chosen for chosen in enough if _military(chosen) >= short]
+    if any(_military(chosen) - min(POWERS[p].n for p in chosen) >= short for chosen in enough):
+        return None
+    items = [
+        Item(discard_action(power, tile_of(colony)), 1, POWERS[power].n, (kind_name(good_on(colony)),))
+        for power in powers
+        if any(power in chosen for chosen in enough)
+        for colony in player.colonies
+        if good_on(colony) and POWERS[power].good in (0, good_on(colony))
+    ]
+    limits = [Limit(kind_name(POWERS[power].good), 0, 1) for power in powers]
+    sizes = [len(chosen) for chosen in enough]
+    return set_of(items, min(sizes), max(sizes), begun=lowest > 0, goal=short, limits=limits)
+
+
+def _military(powers: list[int]) -> int:
+    """What discard powers give together."""
+    return sum(POWERS[power].n for power in powers)
+
+
+def discard_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """Give up a good for Military in this action; settle as soon as it is enough (L442-444)."""
     _, seat, target, _ = s.stack.pop()
-    power = DISCARD_POWERS[(action - DISCARD) // PLACES]
-    tile = FIRST_WORLD + (action - DISCARD) % PLACES
+    power = discard_power(action)
+    tile = discard_tile(action)
     player = s.players[seat]
     remove_good(s, player, tile)
     s.used |= 1 << power
     s.strength += POWERS[power].n
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(tile)}
-        events.append(Event("nf-event-discarded", {**args, "military": POWERS[power].n}))
+        military = POWERS[power].n
+        tell(events, "nf-event-discarded", player=seat_name(seat), tile=tile_name(tile), military=military)
     if military_against(s, player, target) >= COST[target]:
         _settle(s, seat, target, 0, 0, events)
     else:
@@ -235,22 +280,22 @@ def discarded(s: NewFrontiersState, action: int, events: list[Event] | None) -> 
 # --- doing it -----------------------------------------------------------------------------------------
 
 
-def chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def settle_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """D10: colonists, a settling, a replacement of the own colony, or an early replacement."""
     seat = s.stack.pop()[1]
     player = s.players[seat]
     if action == COLONISTS:
         gained = gain_colonists(s, player, COLONISTS_TAKEN + player.powers.collect)
         if events is not None:
-            events.append(Event("nf-event-colonists", {"player": seat_name(seat), "count": gained}))
+            tell(events, "nf-event-colonists", player=seat_name(seat), count=gained)
         _choice_done(s, seat)
     elif action < RESETTLE:
         _settle_action(s, seat, action, events)
     elif action < REPLACE:
-        replace.replace_itself(s, seat, action - RESETTLE + FIRST_WORLD, events)
+        replace.replace_itself(s, seat, tile_meant(RESETTLE, action), events)
         _choice_done(s, seat)
     else:
-        s.stack.append((REPLACE_WITH, seat, action - REPLACE + FIRST_WORLD, 0))
+        s.stack.append((REPLACE_WITH, seat, tile_meant(REPLACE, action), 0))
 
 
 def second_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
@@ -266,7 +311,7 @@ def second_chosen(s: NewFrontiersState, action: int, events: list[Event] | None)
 def _settle_action(s: NewFrontiersState, seat: int, action: int, events: list[Event] | None) -> None:
     player = s.players[seat]
     if action >= PAY:
-        world = action - PAY + FIRST_WORLD
+        world = tile_meant(PAY, action)
         power = pay_power(s, player, world)
         s.used |= 1 << power
         _settle(s, seat, world, 0, pay_cost(player, world, power), events)
@@ -275,7 +320,7 @@ def _settle_action(s: NewFrontiersState, seat: int, action: int, events: list[Ev
         s.oort = kind
         _settle(s, seat, OORT, kind, settle_cost(player, TILES + kind), events)
     else:
-        world = action - SETTLE + FIRST_WORLD
+        world = tile_meant(SETTLE, action)
         if not MILITARY[world]:
             _settle(s, seat, world, 0, settle_cost(player, world), events)
         elif military_against(s, player, world) >= COST[world]:
@@ -292,18 +337,16 @@ def _settle(
     player.credits += player.powers.settle_income - price
     player.colonists -= NEEDED[world]
     player.explored.remove(world)
-    insort(player.colonies, world * 8)
+    insort(player.colonies, colony_with(world, 0))
     if TYPE[world] == WINDFALL:
         good = kind if world == OORT else KIND[world]
         if s.goods[good]:
             place_good(s, player, world, good)
     draws = player.powers.settle_draws
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(world), "credits": price}
-        events.append(Event("nf-event-settled", args))
+        tell(events, "nf-event-settled", player=seat_name(seat), tile=tile_name(world), credits=price)
         if player.powers.settle_income:
-            args = {"player": seat_name(seat), "credits": player.powers.settle_income}
-            events.append(Event("nf-event-income", args))
+            tell(events, "nf-event-income", player=seat_name(seat), credits=player.powers.settle_income)
     enter(player, world)
     if draws and draw_worlds(s, seat, draws, DRAWN_FOR_SETTLE):
         return
@@ -312,10 +355,11 @@ def _settle(
 
 def settled(s: NewFrontiersState, seat: int) -> None:
     """After a settling and its draws: perhaps a second one (L446-452, Q14)."""
-    two = s.players[seat].powers.two
+    player = s.players[seat]
+    two = player.powers.two
     if two >= 0 and not s.used >> two & 1:
         targets: list[int] = []
-        _targets(s, seat, targets)
+        _targets(s, player, targets)
         if targets:
             s.stack.append((SECOND_WORLD, seat))
             return
@@ -331,30 +375,29 @@ def _choice_done(s: NewFrontiersState, seat: int) -> None:
         _turn(s, following(s, seat))
 
 
-def late_choices(s: NewFrontiersState, seat: int) -> list[int]:
+def replace_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D14 after the settle choice, or none."""
-    found = replace.replaceable(s, s.players[seat])
-    return [*(REPLACE - FIRST_WORLD + tile for tile in found), PASS]
+    return [*actions_on(REPLACE, replace.replaceable(s, s.players[frame[1]])), PASS]
 
 
-def late_chosen(s: NewFrontiersState, action: int) -> None:
+def replace_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """Replace a colony after the settle choice, or not."""
     seat = s.stack.pop()[1]
     if action == PASS:
         _turn(s, following(s, seat))
     else:
-        s.stack.append((REPLACE_WITH, seat, action - REPLACE + FIRST_WORLD, 1))
+        s.stack.append((REPLACE_WITH, seat, tile_meant(REPLACE, action), 1))
 
 
-def successors(s: NewFrontiersState, seat: int, old: int) -> list[int]:
+def with_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D14, second step: the world that takes the place of the colony."""
-    return [WITH - FIRST_WORLD + world for world in replace.successors(s, s.players[seat], old)]
+    return actions_on(WITH, replace.successors(s, s.players[frame[1]], frame[2]))
 
 
-def replaced(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def with_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """Put a world in the place of a colony; the settle choice follows unless it is done."""
     _, seat, old, late = s.stack.pop()
-    replace.replace_colony(s, seat, old, action - WITH + FIRST_WORLD, events)
+    replace.replace_colony(s, seat, old, tile_meant(WITH, action), events)
     if late:
         _turn(s, following(s, seat))
     else:

@@ -1,6 +1,6 @@
 """Set-up (specification 2.2): coins, turn order, money, mats and sides. All luck is left to chance."""
 
-from orrery.core.messages import Event, seat_name
+from orrery.core.messages import Event, seat_name, tell
 from orrery.games.new_frontiers.actions import FLIP, MAT, SEAT, SIDE
 from orrery.games.new_frontiers.components import NOWHERE
 from orrery.games.new_frontiers.names import tile_name
@@ -9,6 +9,7 @@ from orrery.games.new_frontiers.state import (
     COIN,
     MAT_DEAL,
     SEAT_ORDER,
+    Frame,
     NewFrontiersState,
     enter,
     place_good,
@@ -24,6 +25,7 @@ from orrery.games.new_frontiers.tiles import (
     STACKS,
     TYPE,
     WINDFALL,
+    colony_with,
     home_tile,
 )
 
@@ -36,58 +38,59 @@ def set_up(s: NewFrontiersState) -> None:
         s.stack.append((COIN, NOWHERE, FIXED_STACKS))
 
 
-def coin_outcomes() -> list[int]:
+def coin_outcomes(s: NewFrontiersState, frame: Frame) -> list[int]:
     """Tails leaves a tile or stack, heads turns it over (Q38)."""
     return [FLIP, FLIP + 1]
 
 
-def coin_flipped(s: NewFrontiersState, heads: int, events: list[Event] | None) -> None:
+def coin_flipped(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """Turn a double-sided tile or stack, or leave it (L65-68)."""
     stack = s.stack.pop()[2]
-    if heads:
+    if action != FLIP:
         s.faces |= 1 << stack
         s.market ^= 1 << FACES[stack][0] | 1 << FACES[stack][1]
     if events is not None:
-        events.append(Event("nf-event-face", {"tile": tile_name(shown_face(s, stack))}))
+        tell(events, "nf-event-face", tile=tile_name(shown_face(s, stack)))
     if stack + 1 < STACKS:
         s.stack.append((COIN, NOWHERE, stack + 1))
     else:
         s.stack.append((SEAT_ORDER, NOWHERE))
 
 
-def seat_outcomes(s: NewFrontiersState) -> list[int]:
+def seat_outcomes(s: NewFrontiersState, frame: Frame) -> list[int]:
     """The seats without a place on the track."""
     return [SEAT + seat for seat in range(s.variant.players) if seat not in s.order]
 
 
-def seat_drawn(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
+def seat_drawn(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """The next place on the track; the last seat gets the last one (L103-105)."""
-    s.order.append(seat)
+    s.order.append(action - SEAT)
     players = s.variant.players
     if len(s.order) < players - 1:
         return
     s.order.append(next(left for left in range(players) if left not in s.order))
     for place, owner in enumerate(s.order):
-        s.players[owner].credits = s.variant.credits[place]  # L111-113, Q41
+        credits = s.variant.credits[place]  # L111-113, Q41
+        s.players[owner].credits = credits
         if events is not None:
-            args: dict[str, int | str] = {"player": seat_name(owner), "place": place + 1}
-            events.append(Event("nf-event-place", {**args, "credits": s.variant.credits[place]}))
+            tell(events, "nf-event-place", player=seat_name(owner), place=place + 1, credits=credits)
     s.order *= s.variant.pawns_each  # with two players A B A B (L107-109)
     s.stack[-1] = (MAT_DEAL, s.order[0])
 
 
-def mat_outcomes(s: NewFrontiersState) -> list[int]:
+def mat_outcomes(s: NewFrontiersState, frame: Frame) -> list[int]:
     """The mats not dealt yet."""
     dealt = [player.mat for player in s.players]
     return [MAT + mat for mat in range(MATS) if mat not in dealt]
 
 
-def mat_dealt(s: NewFrontiersState, mat: int, events: list[Event] | None) -> None:
+def mat_dealt(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """A mat each in turn order; then sides, the white-square ones in a first game (L115-121)."""
     seat = s.stack.pop()[1]
+    mat = action - MAT
     s.players[seat].mat = mat
     if events is not None:
-        events.append(Event("nf-event-mat", {"player": seat_name(seat), "mat": mat + 1}))
+        tell(events, "nf-event-mat", player=seat_name(seat), mat=mat + 1)
     place = s.order.index(seat) + 1
     if place < s.variant.players:
         s.stack.append((MAT_DEAL, s.order[place]))
@@ -99,15 +102,15 @@ def mat_dealt(s: NewFrontiersState, mat: int, events: list[Event] | None) -> Non
         s.stack.append((CHOOSE_SIDE, s.order[0]))
 
 
-def sides() -> list[int]:
+def side_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """Either side of the mat dealt (D1)."""
     return [SIDE, SIDE + 1]
 
 
-def side_chosen(s: NewFrontiersState, side: int, events: list[Event] | None) -> None:
+def side_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """D1, in turn order; then the first round begins."""
     seat = s.stack.pop()[1]
-    _found(s, seat, side, events)
+    _found(s, seat, action - SIDE, events)
     place = s.order.index(seat) + 1
     if place < s.variant.players:
         s.stack.append((CHOOSE_SIDE, s.order[place]))
@@ -119,11 +122,11 @@ def _found(s: NewFrontiersState, seat: int, side: int, events: list[Event] | Non
     """The home colony with its colonist and, if it is a windfall, its good (L127-130)."""
     player = s.players[seat]
     home = home_tile(player.mat, side)
-    player.colonies = [home * 8]
+    player.colonies = [colony_with(home, 0)]
     s.colonists -= COLONISTS[home]
     if TYPE[home] == WINDFALL:
         place_good(s, player, home, KIND[home])
     enter(player, home)
     wake(player)
     if events is not None:
-        events.append(Event("nf-event-home", {"player": seat_name(seat), "tile": tile_name(home)}))
+        tell(events, "nf-event-home", player=seat_name(seat), tile=tile_name(home))

@@ -1,6 +1,9 @@
 """Trade/Consume (specification 2.11): sell a good, then use every Consume power that can be used."""
 
-from orrery.core.messages import Event, seat_name
+from typing import Final
+
+from orrery.core.messages import Event, seat_name, tell
+from orrery.core.sets import Limit, SetChoice
 from orrery.games.new_frontiers.actions import (
     CONSUME,
     CONSUME_ACTION,
@@ -8,6 +11,8 @@ from orrery.games.new_frontiers.actions import (
     PASS,
     SELL,
     STORE_CREDITS,
+    actions_on,
+    tile_meant,
 )
 from orrery.games.new_frontiers.components import NOWHERE, SALES_TAX
 from orrery.games.new_frontiers.effects import (
@@ -21,19 +26,27 @@ from orrery.games.new_frontiers.effects import (
     Effect,
 )
 from orrery.games.new_frontiers.names import kind_name, tile_name
+from orrery.games.new_frontiers.sets import good_items, set_of
 from orrery.games.new_frontiers.state import (
     CONSUME_GOODS,
     FEED_POWER,
     SELL_GOOD,
     STORE_SALE,
+    Frame,
     NewFrontiersState,
     Player,
     following,
     gain_vp,
+    goods_by_kind,
     owns,
     remove_good,
 )
-from orrery.games.new_frontiers.tiles import FIRST_WORLD
+from orrery.games.new_frontiers.tiles import COLONIES, FIRST_WORLD, good_on, tile_of
+
+#: By colony, the good included: whether that good can be sold.
+_SELLS: Final[list[bool]] = [
+    good_on(colony) > 0 and not NO_SALE[tile_of(colony)] for colony in range(COLONIES)
+]
 
 
 def start(s: NewFrontiersState, events: list[Event] | None) -> None:
@@ -67,7 +80,7 @@ def _go_on(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
 
 def sellable(player: Player) -> list[int]:
     """The colonies whose good can be sold (L632-633)."""
-    return [colony >> 3 for colony in player.colonies if colony & 7 and not NO_SALE[colony >> 3]]
+    return [colony >> 3 for colony in player.colonies if _SELLS[colony]]  # tile_of, asked of everybody
 
 
 def sale_price(player: Player, tile: int, kind: int) -> int:
@@ -75,9 +88,9 @@ def sale_price(player: Player, tile: int, kind: int) -> int:
     return player.powers.prices[kind] + PRICE_HERE[tile]
 
 
-def sales(s: NewFrontiersState, seat: int) -> list[int]:
+def sale_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D20: a good to sell, or none."""
-    out = [SELL - FIRST_WORLD + tile for tile in sellable(s.players[seat])]
+    out = actions_on(SELL, sellable(s.players[frame[1]]))
     out.append(PASS)
     return out
 
@@ -88,7 +101,7 @@ def sale_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -
     if action == PASS:
         _go_on(s, seat, events)
     else:
-        _sell(s, seat, action - SELL + FIRST_WORLD, events)
+        _sell(s, seat, tile_meant(SELL, action), events)
 
 
 def _sell(s: NewFrontiersState, seat: int, tile: int, events: list[Event] | None) -> None:
@@ -98,20 +111,19 @@ def _sell(s: NewFrontiersState, seat: int, tile: int, events: list[Event] | None
     paid = sale_price(player, tile, kind)
     player.credits += paid
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(kind), "credits": paid}
-        events.append(Event("nf-event-sold", args))
+        tell(events, "nf-event-sold", player=seat_name(seat), kind=kind_name(kind), credits=paid)
     if s.open_goals >> SALES_TAX & 1:
         s.stack.append((STORE_SALE, seat, paid))
     else:
         _go_on(s, seat, events)
 
 
-def storable_credits(paid: int) -> list[int]:
+def tax_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D25: any part of what the sale brought."""
-    return list(range(STORE_CREDITS, STORE_CREDITS + paid + 1))
+    return list(range(STORE_CREDITS, STORE_CREDITS + frame[2] + 1))
 
 
-def credits_stored(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def tax_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """$ to the storage board."""
     seat = s.stack.pop()[1]
     count = action - STORE_CREDITS
@@ -119,21 +131,21 @@ def credits_stored(s: NewFrontiersState, action: int, events: list[Event] | None
     player.credits -= count
     player.stored_credits += count
     if events is not None and count:
-        args: dict[str, int | str] = {"player": seat_name(seat), "credits": count}
-        events.append(Event("nf-event-stored-credits", args))
+        tell(events, "nf-event-stored-credits", player=seat_name(seat), credits=count)
     _go_on(s, seat, events)
 
 
 # --- consuming ----------------------------------------------------------------------------------------
 
 
-def _goods_from(player: Player, lowest: int) -> list[int]:
-    """Goods by kind on the colonies from ``lowest`` on."""
-    counts = [0, 0, 0, 0, 0]
-    for colony in player.colonies:
-        if colony & 7 and colony >> 3 >= lowest:
-            counts[colony & 7] += 1
-    return counts
+def eaten_of(fed: int, kind: int) -> int:
+    """How many goods of a kind a meal had so far: four bits a kind."""
+    return fed >> 4 * kind & 15
+
+
+def fed_with(fed: int, kind: int) -> int:
+    """A meal with one more good of a kind."""
+    return fed + (1 << 4 * kind)
 
 
 def _kinds(counts: list[int]) -> int:
@@ -160,7 +172,7 @@ def _appetite(power: Effect, counts: list[int]) -> int:
 
 def usable(s: NewFrontiersState, player: Player) -> list[int]:
     """The unused powers that can eat something now."""
-    counts = _goods_from(player, 0)
+    counts = goods_by_kind(player)
     if sum(counts) == 0:
         return []
     return [
@@ -187,12 +199,12 @@ def _ask_to_consume(s: NewFrontiersState, seat: int) -> bool:
     return False
 
 
-def consume_choices(s: NewFrontiersState, seat: int) -> list[int]:
+def consume_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D21: stopping only if nothing but the optional sale is left (L617-621, L653-654)."""
-    player = s.players[seat]
-    out = []
+    player = s.players[frame[1]]
+    out: list[int] = []
     if player.powers.sales and _open_sale(s, player) >= 0:
-        out = [SELL - FIRST_WORLD + tile for tile in sellable(player)]
+        out = actions_on(SELL, sellable(player))
     powers = usable(s, player)
     if not powers:
         out.append(PASS)
@@ -209,14 +221,13 @@ def consume_chosen(s: NewFrontiersState, action: int, events: list[Event] | None
         _turn(s, following(s, seat), events)
     elif action < CONSUME:
         s.used |= 1 << _open_sale(s, player)
-        _sell(s, seat, action - SELL + FIRST_WORLD, events)
+        _sell(s, seat, tile_meant(SELL, action), events)
     else:
         power = FEED_POWERS[action - CONSUME]
         s.used |= 1 << power
         if events is not None:
-            args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(POWERS[power].tile)}
-            events.append(Event("nf-event-consume", args))
-        left = _appetite(POWERS[power], _goods_from(player, 0))
+            tell(events, "nf-event-consume", player=seat_name(seat), tile=tile_name(POWERS[power].tile))
+        left = _appetite(POWERS[power], goods_by_kind(player))
         _feed(s, seat, power, left, FIRST_WORLD, 0, events)
 
 
@@ -245,16 +256,16 @@ def _feed(
 def _meals(player: Player, power: Effect, left: int, lowest: int, fed: int) -> list[int]:
     """The colonies, from ``lowest`` on, whose good may be eaten next so that the rest can follow.
 
-    ``fed`` counts what was eaten so far, four bits a kind. Goods are eaten in ascending order of
+    ``fed`` counts what was eaten so far (see ``eaten_of``). Goods are eaten in ascending order of
     colonies, so that every set is offered once.
     """
     out = []
     for colony in player.colonies:
-        kind = colony & 7
+        kind = colony & 7  # good_on and tile_of: this is run for every good of every meal
         tile = colony >> 3
         if kind and tile >= lowest:
-            later = _goods_from(player, tile + 1)
-            if _completes(power, left - 1, fed + (1 << 4 * kind), later):
+            later = goods_by_kind(player, tile + 1)
+            if _completes(power, left - 1, fed_with(fed, kind), later):
                 out.append(tile)
     return out
 
@@ -264,7 +275,7 @@ def _completes(power: Effect, left: int, fed: int, later: list[int]) -> bool:
     if power.different:
         fresh = 0
         for kind in range(1, 5):
-            eaten = fed >> 4 * kind & 15
+            eaten = fed >> 4 * kind & 15  # eaten_of: this is run for every good of every meal
             if eaten > 1:
                 return False
             if eaten == 0 and later[kind]:
@@ -273,12 +284,11 @@ def _completes(power: Effect, left: int, fed: int, later: list[int]) -> bool:
     if power.op == CON_UPTO:
         if power.good == 0:
             return sum(later) >= left
-        return fed == (fed >> 4 * power.good & 15) << 4 * power.good and later[power.good] >= left
+        return fed == eaten_of(fed, power.good) << 4 * power.good and later[power.good] >= left
     missing = 0
     beyond = 0
     for kind in range(1, 5):
-        eaten = fed >> 4 * kind & 15
-        need = power.needs[kind] - eaten
+        need = power.needs[kind] - (fed >> 4 * kind & 15)
         if need > 0:
             missing += need
             if later[kind] < need:
@@ -288,16 +298,45 @@ def _completes(power: Effect, left: int, fed: int, later: list[int]) -> bool:
     return missing <= left and beyond <= power.free and sum(later) >= left
 
 
-def feed_choices(s: NewFrontiersState, seat: int, power: int, left: int, lowest: int, fed: int) -> list[int]:
+def feed_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D22."""
-    meals = _meals(s.players[seat], POWERS[power], left, lowest, fed)
-    return [FEED - FIRST_WORLD + tile for tile in meals]
+    _, seat, power, left, lowest, fed = frame
+    return actions_on(FEED, _meals(s.players[seat], POWERS[power], left, lowest, fed))
 
 
-def fed_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def feed_set(s: NewFrontiersState, frame: Frame) -> SetChoice | None:
+    """The goods that complete the meal of a power.
+
+    What it eats without a choice was eaten when it was used: then the meal has begun.
+    """
+    _, seat, number, left, lowest, fed = frame
+    power = POWERS[number]
+    limits: list[Limit] = []
+    wanted = [True] * 5
+    if power.different:
+        for kind in range(1, 5):
+            wanted[kind] = eaten_of(fed, kind) == 0
+            limits.append(Limit(kind_name(kind), 0, 1))
+    elif power.op == CON_UPTO:
+        if power.good:
+            wanted = [kind == power.good for kind in range(5)]
+    else:
+        needs = [power.needs[kind] - eaten_of(fed, kind) for kind in range(5)]
+        limits = [Limit(kind_name(kind), needs[kind], left) for kind in range(1, 5) if needs[kind] > 0]
+        if sum(limit.least for limit in limits) == left:
+            wanted = [need > 0 for need in needs]
+    colonies = [
+        colony
+        for colony in s.players[seat].colonies
+        if good_on(colony) and wanted[good_on(colony)] and tile_of(colony) >= lowest
+    ]
+    return set_of(good_items(FEED, colonies), left, left, begun=fed > 0, limits=limits)
+
+
+def feed_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """One good is eaten."""
     _, seat, power, left, _, fed = s.stack.pop()
-    tile = action - FEED + FIRST_WORLD
+    tile = tile_meant(FEED, action)
     fed = _eat(s, seat, power, left, tile, fed, events)
     _feed(s, seat, power, left - 1, tile + 1, fed, events)
 
@@ -311,16 +350,14 @@ def _eat(
     s.consumed += 1
     effect = POWERS[power]
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(seat), "kind": kind_name(kind)}
-        events.append(Event("nf-event-eaten", args))
+        tell(events, "nf-event-eaten", player=seat_name(seat), kind=kind_name(kind))
     if left == 1 or effect.op in (CON_UPTO, CON_DIFF):
         player.credits += effect.cr
         if effect.vp:
             gain_vp(s, player, effect.vp)
         if events is not None:
-            args = {"player": seat_name(seat), "vp": effect.vp, "credits": effect.cr}
-            events.append(Event("nf-event-yield", args))
-    return fed + (1 << 4 * kind)
+            tell(events, "nf-event-yield", player=seat_name(seat), vp=effect.vp, credits=effect.cr)
+    return fed_with(fed, kind)
 
 
 def _consumed_all(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
@@ -335,4 +372,4 @@ def _consumed_all(s: NewFrontiersState, seat: int, events: list[Event] | None) -
     if earned:
         gain_vp(s, player, earned)
         if events is not None:
-            events.append(Event("nf-event-vp", {"player": seat_name(seat), "vp": earned}))
+            tell(events, "nf-event-vp", player=seat_name(seat), vp=earned)

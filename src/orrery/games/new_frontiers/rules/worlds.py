@@ -2,35 +2,37 @@
 
 from bisect import insort
 
-from orrery.core.messages import Event, seat_name
-from orrery.games.new_frontiers.actions import DRAW, PASS, RETURN, STORE_WORLD
+from orrery.core.messages import Event, seat_name, tell
+from orrery.core.sets import SetChoice
+from orrery.games.new_frontiers.actions import DRAW, PASS, RETURN, STORE_WORLD, actions_on, tile_meant
 from orrery.games.new_frontiers.components import EMPIRE_LIMIT, EXPLORATION, NOWHERE
 from orrery.games.new_frontiers.names import tile_name
+from orrery.games.new_frontiers.sets import set_of, tile_items
 from orrery.games.new_frontiers.state import (
     KEEP_WORLD,
     RETURN_WORLDS,
     WORLD_DRAW,
+    Frame,
     NewFrontiersState,
 )
-from orrery.games.new_frontiers.tiles import FIRST_WORLD
 
 
-def draw_worlds(s: NewFrontiersState, seat: int, count: int, why: int) -> bool:
+def draw_worlds(s: NewFrontiersState, seat: int, count: int, purpose: int) -> bool:
     """Leave to chance which worlds come, as many as the bag has (Q9); whether any does."""
     if not s.bag:
         return False
-    s.stack.append((WORLD_DRAW, seat, min(count, len(s.bag)), why))
+    s.stack.append((WORLD_DRAW, seat, min(count, len(s.bag)), purpose))
     return True
 
 
-def draw_outcomes(s: NewFrontiersState) -> list[int]:
+def world_outcomes(s: NewFrontiersState, frame: Frame) -> list[int]:
     """Every world in the bag."""
-    return [DRAW - FIRST_WORLD + world for world in s.bag]
+    return actions_on(DRAW, s.bag)
 
 
-def world_drawn(s: NewFrontiersState, world: int, events: list[Event] | None) -> bool:
+def take_from_bag(s: NewFrontiersState, world: int, events: list[Event] | None) -> bool:
     """A world comes out of the bag, to the display or an empire; whether it was the last of them."""
-    _, seat, count, why = s.stack[-1]
+    _, seat, count, purpose = s.stack[-1]
     s.bag.remove(world)
     if seat == NOWHERE:
         insort(s.display, world)
@@ -38,11 +40,11 @@ def world_drawn(s: NewFrontiersState, world: int, events: list[Event] | None) ->
         insort(s.players[seat].explored, world)
     if events is not None:
         if seat == NOWHERE:
-            events.append(Event("nf-event-display", {"tile": tile_name(world)}))
+            tell(events, "nf-event-display", tile=tile_name(world))
         else:
-            events.append(Event("nf-event-drawn", {"player": seat_name(seat), "tile": tile_name(world)}))
+            tell(events, "nf-event-drawn", player=seat_name(seat), tile=tile_name(world))
     if count > 1:
-        s.stack[-1] = (WORLD_DRAW, seat, count - 1, why)
+        s.stack[-1] = (WORLD_DRAW, seat, count - 1, purpose)
         return False
     s.stack.pop()
     return True
@@ -69,20 +71,29 @@ def limit_empires(s: NewFrontiersState) -> None:
             return
 
 
-def returnable(s: NewFrontiersState, seat: int, excess: int, lowest: int) -> list[int]:
+def return_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D9: any of the own explored worlds, in ascending order, so that each set is offered once."""
+    _, seat, excess, lowest = frame
     explored = s.players[seat].explored
     last = len(explored) - excess + 1
-    return [RETURN - FIRST_WORLD + world for world in explored[:last] if world >= lowest]
+    return actions_on(RETURN, [world for world in explored[:last] if world >= lowest])
 
 
-def returned(s: NewFrontiersState, world: int, events: list[Event] | None) -> None:
+def return_set(s: NewFrontiersState, frame: Frame) -> SetChoice | None:
+    """Exactly the excess, out of the explored worlds."""
+    _, seat, excess, lowest = frame
+    worlds = [world for world in s.players[seat].explored if world >= lowest]
+    return set_of(tile_items(RETURN, worlds), excess, excess, begun=lowest > 0)
+
+
+def return_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """A world goes back; with Exploration face up one of those returned may be stored (D24)."""
     _, seat, excess, _ = s.stack[-1]
+    world = tile_meant(RETURN, action)
     s.players[seat].explored.remove(world)
     s.aside.append(world)
     if events is not None:
-        events.append(Event("nf-event-returned", {"player": seat_name(seat), "tile": tile_name(world)}))
+        tell(events, "nf-event-returned", player=seat_name(seat), tile=tile_name(world))
     if excess > 1:
         s.stack[-1] = (RETURN_WORLDS, seat, excess - 1, world + 1)
     elif s.open_goals >> EXPLORATION & 1:
@@ -93,20 +104,19 @@ def returned(s: NewFrontiersState, world: int, events: list[Event] | None) -> No
         limit_empires(s)
 
 
-def storable(s: NewFrontiersState) -> list[int]:
+def store_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D24: one of the worlds just returned, or none (Q11)."""
-    return [*(STORE_WORLD - FIRST_WORLD + world for world in s.aside), PASS]
+    return [*actions_on(STORE_WORLD, s.aside), PASS]
 
 
-def stored(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
+def store_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """Keep one of the returned worlds on the storage board; the rest goes to the bag."""
     seat = s.stack.pop()[1]
     if action != PASS:
-        world = action - STORE_WORLD + FIRST_WORLD
+        world = tile_meant(STORE_WORLD, action)
         s.aside.remove(world)
         s.players[seat].stored_worlds |= 1 << world
         if events is not None:
-            args: dict[str, int | str] = {"player": seat_name(seat), "tile": tile_name(world)}
-            events.append(Event("nf-event-stored-world", args))
+            tell(events, "nf-event-stored-world", player=seat_name(seat), tile=tile_name(world))
     return_to_bag(s, s.aside)
     limit_empires(s)
