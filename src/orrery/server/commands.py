@@ -116,5 +116,5 @@ class Standing(_Command):
 
 _Any = Act | Choose | Undo | Why | Chat | Offer | Answer | Resign | Return | Extend | Standing
 Command = Annotated[_Any, Field(discriminator="type")]
-#: The types of all commands.
-TYPES: Final = frozenset(get_args(one.model_fields["type"].annotation)[0] for one in get_args(_Any))
+#: The types of all commands; a tuple, for a client may name anything as a type.
+TYPES: Final = tuple(get_args(one.model_fields["type"].annotation)[0] for one in get_args(_Any))
