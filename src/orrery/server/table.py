@@ -435,7 +435,8 @@ class Table:
 
     def idle(self, seconds: float) -> bool:
         """Tell whether nobody has needed the table for that long."""
-        busy = self.watchers or self.lock.locked() or self._bot_to_move() is not None
+        working = self.lock.locked() or self.performing.locked()
+        busy = working or self.watchers or self._bot_to_move() is not None
         return not busy and time.monotonic() - self.used > seconds
 
 
