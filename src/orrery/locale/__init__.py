@@ -1,7 +1,8 @@
 """Words for people: renders messages in their language.
 
 Messages are Fluent files. Ours, in ``orrery/locale/<language>/``, are ``common.ftl``, ``terminal.ftl`` and
-``web.ftl``. Every game brings its own folder ``locale/<language>/`` beside the module that defines it.
+``web.ftl``. Every game brings its own folder ``locale/<language>/`` beside the module that defines it; the
+ids in it begin with ``Game.facts.prefix``. What is in ``web.ftl`` and ``guide.ftl`` only the page shows.
 """
 
 import re
@@ -24,8 +25,8 @@ from orrery.locale.variables import variables_used
 LANGUAGES: Final = {"en": "English", "pl": "Polski", "ru": "Русский"}
 FALLBACK: Final = "en"
 
-#: Files that every translator reads.
-_SHARED_FILES: Final = ("common.ftl", "terminal.ftl", "web.ftl")
+#: Files of messages that the page shows and no translator here renders.
+_PAGE_ONLY: Final = ("web.ftl", "guide.ftl")
 _SEAT: Final = re.compile(r"seat:(\d+)")
 
 Argument = int | float | str
@@ -39,35 +40,48 @@ class MissingMessage(LookupError):
     """A message, or an argument of one, that a strict translator cannot render."""
 
 
-def message_files(language: str, games: Iterable[str | Game[Any]] = ()) -> list[Traversable]:
-    """The files of messages in ``language``: ours first, then those the games bring."""
-    ours = files("orrery.locale") / language
-    found = [ours / name for name in _SHARED_FILES]
+def message_files(
+    language: str, games: Iterable[str | Game[Any]] = (), page: bool = True
+) -> list[Traversable]:
+    """The files of messages in ``language``: ours first, then those the games bring.
+
+    Without ``page`` those that only the page shows are left out.
+    """
+    found = _fluent_files(files("orrery.locale") / language)
     for named in games:
-        game = load_game(named) if isinstance(named, str) else named
-        found += [ours / f"{game.id}.ftl", ours / f"terminal-{game.id}.ftl", ours / f"web-{game.id}.ftl"]
-        folder = _beside(type(game).__module__) / "locale" / language
-        if folder.is_dir():
-            entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-            found.extend(sorted(entries, key=lambda entry: entry.name))
-    return [file for file in found if file.is_file()]
+        found += game_files(load_game(named) if isinstance(named, str) else named, language)
+    return [file for file in found if page or file.name not in _PAGE_ONLY]
+
+
+def game_files(game: Game[Any], language: str) -> list[Traversable]:
+    """The files of messages that a game brings in ``language``."""
+    return _fluent_files(beside(game) / "locale" / language)
+
+
+def _fluent_files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
 
 
 def rules_page(game: Game[Any], language: str) -> str:
     """The rules page in that language that lies beside the game's module; empty if there is none."""
-    page = _beside(type(game).__module__) / ("RULES.md" if language == FALLBACK else f"RULES.{language}.md")
+    page = beside(game) / ("RULES.md" if language == FALLBACK else f"RULES.{language}.md")
     return page.read_text("utf-8") if page.is_file() else ""
 
 
-def _beside(module_name: str) -> Traversable:
-    """The folder a module lies in."""
-    module = sys.modules[module_name]
+def beside(game: Game[Any]) -> Traversable:
+    """The folder of the module that defines a game."""
+    module = sys.modules[type(game).__module__]
     package = module.__spec__.parent if module.__spec__ is not None else module.__package__
     return files(package) if package else Path(str(module.__file__)).parent
 
 
 @lru_cache(maxsize=64)
-def _parse(text: str) -> Resource:
+def parse_messages(text: str) -> Resource:
+    """A file of messages, parsed; each text once."""
     return FluentResource(text)
 
 
@@ -102,6 +116,18 @@ class Translator:
         """Whether the language itself has that message."""
         return self._bundle(self.language).has_message(message)
 
+    def arguments(self, label: Label) -> set[str]:
+        """The arguments a label needs: those of its message and of the messages its arguments refer to."""
+        message, args = label
+        self._bundle(self.language)
+        needed = set(self._uses[self.language].get(message, ()))
+        for name in sorted(needed):
+            value = args.get(name)
+            if isinstance(value, str) and value.startswith("@"):
+                others = {other: args[other] for other in args if other != name}
+                needed |= self.arguments((value[1:], others))
+        return needed
+
     def label(self, label: Label) -> str:
         """A move, reason or event as text; ``"@id"`` and ``"seat:K"`` arguments are filled in."""
         message, args = label
@@ -121,7 +147,8 @@ class Translator:
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
-            resources = [_parse(file.read_text("utf-8")) for file in message_files(language, self._games)]
+            found = message_files(language, self._games, page=False)
+            resources = [parse_messages(file.read_text("utf-8")) for file in found]
             for resource in resources:
                 bundle.add_resource(resource)
             self._bundles[language] = bundle

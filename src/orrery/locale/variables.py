@@ -1,5 +1,6 @@
 """Which arguments a message uses, those of the messages it mentions included."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from fluent.syntax import ast
@@ -22,14 +23,23 @@ class _Mentions(Visitor):
         self.messages.add(node.id.name)
 
 
-def variables_used(resources: list[ast.Resource]) -> dict[str, frozenset[str]]:
-    """For every message of the resources: the names of all variables its text may need."""
-    mentions: dict[str, _Mentions] = {}
+def _mentions(resources: Sequence[ast.Resource]) -> dict[str, _Mentions]:
+    found: dict[str, _Mentions] = {}
     for resource in resources:
         for entry in resource.body:
             if isinstance(entry, ast.Message):
-                found = mentions.setdefault(entry.id.name, _Mentions())
-                found.visit(entry)
+                found.setdefault(entry.id.name, _Mentions()).visit(entry)
+    return found
+
+
+def messages_used(resources: Sequence[ast.Resource]) -> dict[str, frozenset[str]]:
+    """For every message of the resources: the other messages that its text is made of, directly."""
+    return {message: frozenset(found.messages) for message, found in _mentions(resources).items()}
+
+
+def variables_used(resources: Sequence[ast.Resource]) -> dict[str, frozenset[str]]:
+    """For every message of the resources: the names of all variables its text may need."""
+    mentions = _mentions(resources)
     return {message: frozenset(_closure(message, mentions, set())) for message in mentions}
 
 

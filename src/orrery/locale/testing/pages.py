@@ -1,0 +1,80 @@
+"""The rules pages of a game: their sections, and the chapters that its decisions name."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from orrery.core.game import Game
+from orrery.locale import FALLBACK, LANGUAGES, rules_page
+
+_HEADING: Final = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
+_NUMBER: Final = re.compile(r"^[A-Za-z]?\d+(?:\.\d+)*(?=\s)")
+
+
+def headings(page: str) -> list[tuple[int, str]]:
+    """Level and text of every heading of a page."""
+    found: list[tuple[int, str]] = []
+    fenced = False
+    for line in page.splitlines():
+        fenced ^= line.startswith("```")
+        heading = None if fenced else _HEADING.match(line)
+        if heading:
+            found.append((len(heading[1]), heading[2]))
+    return found
+
+
+def anchor(heading: str) -> str:
+    """What the page calls the place of a heading."""
+    return re.sub(r"\s+", "-", re.sub(r"[^\w\s-]", "", heading.lower()).strip())
+
+
+def find_chapter(found: list[tuple[int, str]], chapter: str) -> int | None:
+    """The number of the heading that a chapter names, as the page finds it.
+
+    It is the anchor itself, how an anchor ends (the English words that a translation has behind its own)
+    or how one begins (its number).
+    """
+    anchors = [anchor(text) for _, text in found]
+    wanted = anchor(chapter)
+    ways: list[Callable[[str], bool]] = [
+        lambda name: name == wanted,
+        lambda name: name.endswith(f"-{wanted}"),
+        lambda name: name.startswith(f"{wanted}-"),
+    ]
+    for fits in ways:
+        for number, name in enumerate(anchors):
+            if fits(name):
+                return number
+    return None
+
+
+def broken_pages(game: Game[Any]) -> list[str]:
+    """Chapters that are not there, and translations with other sections than the original, in words."""
+    original = headings(rules_page(game, FALLBACK))
+    if not original:
+        return ["there is no RULES.md beside the game"]
+    problems: list[str] = []
+    chapters = {row.phase: find_chapter(original, row.chapter) for row in game.facts.decisions}
+    for row in game.facts.decisions:
+        if chapters[row.phase] is None:
+            problems.append(
+                f"RULES.md has no chapter {row.chapter!r}, which the decision {row.phase!r} names"
+            )
+    for language in LANGUAGES:
+        translated = headings(rules_page(game, language))
+        if not translated or language == FALLBACK:
+            continue
+        if [_shape(heading) for heading in translated] != [_shape(heading) for heading in original]:
+            problems.append(f"RULES.{language}.md has other sections than RULES.md, or in another order")
+            continue
+        for row in game.facts.decisions:
+            if find_chapter(translated, row.chapter) != chapters[row.phase]:
+                problems.append(f"RULES.{language}.md: {row.chapter!r} is another section than in RULES.md")
+    return problems
+
+
+def _shape(heading: tuple[int, str]) -> tuple[int, str]:
+    """What a translation keeps of a heading: its level and its number."""
+    level, text = heading
+    number = _NUMBER.match(text)
+    return level, number[0] if number else ""

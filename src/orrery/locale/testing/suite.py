@@ -1,0 +1,204 @@
+"""Tests of a game's words in one line: a class that pytest collects."""
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from orrery.core.facts import Facts
+from orrery.core.game import Game
+from orrery.core.messages import Label
+from orrery.core.registry import load_game
+from orrery.locale import FALLBACK, beside
+from orrery.locale.testing.catalogue import Catalogue, Renderer, languages_of
+from orrery.locale.testing.pages import broken_pages
+from orrery.locale.testing.sources import Source, words_of
+from orrery.locale.testing.told import Told
+from orrery.testing.setups import chosen_setups
+
+#: States with what is legal and some of what is not, to be listened to besides random games.
+Positions = Callable[[], Iterable[tuple[Any, list[int], Iterable[int]]]]
+
+
+def words(
+    game: Game[Any] | str,
+    *,
+    sources: Iterable[str | Path] = (),
+    positions: Positions | None = None,
+) -> type:
+    """A test class for all that a game says, in every language it has messages in.
+
+    Its messages, rules pages and source are found beside the module that defines it; ``sources`` are
+    further folders and files (``.py``, ``.ts``, ``.svelte``) that use its messages. ``positions`` gives
+    further states to listen to, each with its legal actions and with illegal ones to ask the reason of.
+    """
+    import pytest
+
+    rules = load_game(game) if isinstance(game, str) else game
+    languages = languages_of(rules)
+
+    @cache
+    def catalogue(language: str) -> Catalogue:
+        return Catalogue.of(rules, language)
+
+    @cache
+    def renderer(language: str) -> Renderer:
+        return Renderer(rules, language)
+
+    @cache
+    def source() -> Source:
+        folder = Path(str(beside(rules)))
+        return Source([folder, *(Path(place) for place in sources)])
+
+    @cache
+    def told() -> Told:
+        heard = Told(rules)
+        heard.play(chosen_setups(rules))
+        for state, legal, illegal in positions() if positions else ():
+            heard.look(state, legal, illegal)
+        return heard
+
+    def report(problems: list[str]) -> None:
+        if problems:
+            shown = "\n  ".join(problems[:20])
+            pytest.fail(f"{rules.id}: {len(problems)} problems\n  {shown}", pytrace=False)
+
+    def render(labels: Iterable[Label], language: str) -> None:
+        problems = []
+        for label in labels:
+            try:
+                renderer(language).text(label)
+            except AssertionError as error:
+                problems.append(str(error))
+        report(problems)
+
+    in_languages = pytest.mark.parametrize("language", languages)
+
+    class Words:
+        """A game has words for everything, in every language it has."""
+
+        def test_there_are_messages(self) -> None:
+            """English, which everybody falls back to, is there."""
+            assert FALLBACK in languages, f"there is no locale/{FALLBACK}/*.ftl beside {rules.id}"
+
+        @in_languages
+        def test_files(self, language: str) -> None:
+            """The files can be read; every id begins with the game's prefix and is there once."""
+            found, prefix = catalogue(language), f"{rules.facts.prefix}-"
+            odd = sorted(message for message in found.ids if not message.startswith(prefix))
+            report(found.broken() + [f"{message} does not begin with {prefix}" for message in odd])
+
+        @pytest.mark.parametrize("language", [one for one in languages if one != FALLBACK])
+        def test_translation(self, language: str) -> None:
+            """Every language has the same messages, and they need the same arguments."""
+            report(catalogue(language).differences(catalogue(FALLBACK)))
+
+        @in_languages
+        def test_named(self, language: str) -> None:
+            """Title, phases, prompts, sources of points, options and components have words."""
+            render([(message, {}) for message in named_messages(rules)], language)
+            report(_nameless_components(rules, catalogue(language).ids))
+
+        @in_languages
+        def test_components(self, language: str) -> None:
+            """What is printed on components can be said."""
+            lines = [
+                label
+                for table, rows in rules.content.tables.items()
+                for row in rows
+                if "id" in row
+                for label in rules.component_words(table, row["id"])
+            ]
+            render(lines, language)
+
+        @in_languages
+        def test_prompts(self, language: str) -> None:
+            """What is asked can be said with the named values of the question."""
+            prompts: list[Label] = []
+            for phase in rules.facts.phases:
+                message = _prompt(rules, phase)
+                needed = catalogue(language).arguments.get(message, frozenset())
+                values = told().questions.get(phase, {})
+                prompts.append((message, {name: values[name] for name in needed if name in values}))
+            render(prompts, language)
+
+        @in_languages
+        def test_everything_told(self, language: str) -> None:
+            """Every label, reason and event of random games reads well, with just its arguments."""
+            render(told().labels.values(), language)
+
+        @in_languages
+        def test_no_two_moves_read_alike(self, language: str) -> None:
+            """The moves of one decision can be told apart."""
+            problems: set[str] = set()
+            for menu in told().menus.values():
+                with suppress(AssertionError):  # what cannot be said at all, another test tells
+                    texts = [renderer(language).text(label) for label in menu]
+                    problems |= {text for text in texts if texts.count(text) > 1}
+            report(sorted(problems))
+
+        def test_events(self) -> None:
+            """Events that the source writes out carry just the arguments of their messages."""
+            needed = catalogue(FALLBACK).arguments
+            problems = []
+            for message, names in source().events():
+                if message not in needed:
+                    problems.append(f"there is no message {message}")
+                elif names != needed[message]:
+                    problems.append(f"{message} needs {sorted(needed[message])}, but is told {sorted(names)}")
+            report(sorted(set(problems)))
+
+        def test_nothing_is_missing(self) -> None:
+            """Every id that the source writes out exists."""
+            report(source().missing(rules.facts.prefix, catalogue(FALLBACK).ids))
+
+        def test_nothing_is_unused(self) -> None:
+            """Every message is used: by the source, by another message or by the fact sheet."""
+            found = catalogue(FALLBACK)
+            mentioned = {
+                other for message, others in found.mentions.items() for other in others if other != message
+            }
+            rest = found.ids - mentioned - set(named_messages(rules)) - _component_names(rules)
+            rest -= {_prompt(rules, phase) for phase in rules.facts.phases}
+            report(source().unused(rest, words_of(rules, found.ids)))
+
+        def test_rules_pages(self) -> None:
+            """The rules page has the chapters that decisions name; translations have the same sections."""
+            report(broken_pages(rules))
+
+    return Words
+
+
+def named_messages(game: Game[Any]) -> list[str]:
+    """The ids of what clients show of any game, but for prompts and components."""
+    facts: Facts = game.facts
+    names = ["title", "about", *(f"score-{source}" for source in facts.sources)]
+    names += [f"phase-{phase}" for phase in facts.phases]
+    for option in game.options:
+        names += [f"option-{option.name}", f"option-{option.name}-doc"]
+        names += [f"option-{option.name}-{choice}" for choice in option.choices]
+    return [f"{facts.prefix}-{name}" for name in names]
+
+
+def _nameless_components(game: Game[Any], ids: set[str]) -> list[str]:
+    """Components without a name, where others of their table have one; kinds that name nothing."""
+    problems = []
+    for kind in game.facts.components:
+        start = f"{game.facts.prefix}-{kind}-"
+        if not any(message.startswith(start) for message in ids):
+            problems.append(f"facts.components lists {kind!r}, but no message begins with {start}")
+        for rows in game.content.tables.values():
+            names = [f"{start}{row['id']}" for row in rows if "id" in row]
+            if any(name in ids for name in names):
+                problems += [f"there is no message {name}" for name in names if name not in ids]
+    return problems
+
+
+def _component_names(game: Game[Any]) -> set[str]:
+    rows = [row for table in game.content.tables.values() for row in table if "id" in row]
+    return {f"{game.facts.prefix}-{kind}-{row['id']}" for kind in game.facts.components for row in rows}
+
+
+def _prompt(game: Game[Any], phase: str) -> str:
+    return f"{game.facts.prefix}-phase-{phase}-prompt"
