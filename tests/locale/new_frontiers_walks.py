@@ -7,7 +7,7 @@ from walks import walk
 
 from orrery.games.new_frontiers.game import GAME
 from orrery.games.new_frontiers.state import NewFrontiersState, shown_face
-from orrery.games.new_frontiers.tiles import COLONISTS, KIND, OORT, STACKS
+from orrery.games.new_frontiers.tiles import COLONISTS, KIND, OORT, STACKS, colony_with
 
 #: Between them the tables use every option and every number of players.
 TABLES = [
@@ -35,7 +35,7 @@ def _arm(state: NewFrontiersState, pick: random.Random) -> None:
         for world in worlds[:2]:
             good = KIND[world] if world != OORT else pick.randrange(1, 5)
             state.goods[good] -= 1 if good else 0
-            player.colonies.append(world * 8 + good)
+            player.colonies.append(colony_with(world, good))
             state.colonists -= COLONISTS[world]
         player.colonies.sort()
         player.explored = sorted(worlds[2:])

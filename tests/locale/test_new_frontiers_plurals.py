@@ -1,8 +1,11 @@
 """New Frontiers: numbers govern nouns as the languages want it, on messages people really see."""
 
+from importlib.resources import files
+
 import pytest
 
 from orrery.games.new_frontiers.game import GAME
+from orrery.games.new_frontiers.tiles import IDS
 from orrery.locale import LANGUAGES, Translator
 
 NUMBERS = (0, 1, 2, 5, 21, 22, 1.5)
@@ -91,3 +94,39 @@ def test_a_price_of_nothing_is_a_word(language):
 def test_powers_count(language, few, many):
     words = Translator(language, [GAME], strict=True)
     assert [words.text("nf-power-explore-draw", worlds=worlds) for worlds in (1, 5)] == [few, many]
+
+
+@pytest.mark.parametrize(
+    ("language", "verbs"),
+    [
+        ("en", ["1 world must go back", "2 worlds must go back", "5 worlds must go back"]),
+        ("pl", ["wraca jeszcze 1 planeta", "wracają jeszcze 2 planety", "wraca jeszcze 5 planet"]),
+        ("ru", ["возвращается ещё 1 мир", "возвращаются ещё 2 мира", "возвращается ещё 5 миров"]),
+    ],
+)
+def test_verbs_agree_with_the_worlds_that_go_back(language, verbs):
+    texts = said(language, "nf-why-return-must", "worlds", rule="2.7")
+    assert [verb for verb, text in zip(verbs, texts[1:4], strict=True) if verb not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_do_not_end_the_sentence_they_stand_in(language):
+    """A name that ends with a full stop would double the one of the sentence."""
+    words = Translator(language, [GAME], strict=True)
+    for tile in IDS:
+        assert not words.text(f"nf-tile-{tile}").endswith("."), tile
+        text = words.text("nf-why-not-in-bag", tile=words.text(f"nf-tile-{tile}"), rule="2.7")
+        assert ".." not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dash_is_no_hyphen(language):
+    file = files("orrery.games.new_frontiers") / "locale" / language / "game.ftl"
+    hyphens = [line for line in file.read_text("utf-8").splitlines() if " - " in line or "}-{" in line]
+    assert hyphens == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_second_world_of_explore_is_asked_for_in_other_words(language):
+    words = Translator(language, [GAME], strict=True)
+    assert words.text("nf-phase-take-second-prompt") != words.text("nf-phase-take-prompt")

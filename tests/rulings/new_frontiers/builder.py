@@ -14,7 +14,17 @@ from orrery.core.game import TERMINAL
 from orrery.games.new_frontiers.components import ACTION_TILES, GOALS, LETTERS
 from orrery.games.new_frontiers.game import GAME
 from orrery.games.new_frontiers.state import NewFrontiersState
-from orrery.games.new_frontiers.tiles import COLONISTS, FIRST_HOME, FIXED_STACKS, IDS, STACK_OF, TECHNOLOGIES
+from orrery.games.new_frontiers.tiles import (
+    COLONISTS,
+    FIRST_HOME,
+    FIXED_STACKS,
+    IDS,
+    STACK_OF,
+    TECHNOLOGIES,
+    colony_with,
+    good_on,
+    tile_of,
+)
 from orrery.testing import RulingTable
 
 A, B, C, D, E = range(5)
@@ -89,13 +99,13 @@ class Table(RulingTable[NewFrontiersState]):
         s = self.state
         player = s.players[seat]
         if tile >= FIRST_HOME:
-            player.colonies.remove(tile * 8)
+            player.colonies.remove(colony_with(tile, 0))
         else:
             self._from_bag(tile)
             s.colonists -= COLONISTS[tile]
         if good:
             s.goods[good] -= 1
-        player.colonies = sorted([*player.colonies, tile * 8 + good])
+        player.colonies = sorted([*player.colonies, colony_with(tile, good)])
 
     def _from_bag(self, tile: int) -> None:
         if tile not in self.state.bag:
@@ -259,11 +269,12 @@ class Table(RulingTable[NewFrontiersState]):
 
     def colonies(self, seat: int) -> set[str]:
         """Colonies of a seat, home included."""
-        return {IDS[colony >> 3] for colony in self.state.players[seat].colonies}
+        return {IDS[tile_of(colony)] for colony in self.state.players[seat].colonies}
 
     def goods(self, seat: int) -> dict[str, str]:
         """The goods of a seat by colony, as letters."""
-        return {IDS[c >> 3]: LETTERS[c & 7] for c in self.state.players[seat].colonies if c & 7}
+        colonies = self.state.players[seat].colonies
+        return {IDS[tile_of(colony)]: LETTERS[good_on(colony)] for colony in colonies if good_on(colony)}
 
     def explored(self, seat: int) -> set[str]:
         """Explored worlds of a seat."""
@@ -325,7 +336,8 @@ def table(players: int = 3, homes: str = "", **options: Any) -> Table:
     for player in t.state.players:
         player.credits = 0
         home = player.colonies[0]
-        t.state.goods[home & 7] += 1 if home & 7 else 0
-        player.colonies = [home & ~7]
+        if good_on(home):
+            t.state.goods[good_on(home)] += 1
+        player.colonies = [colony_with(tile_of(home), 0)]
     t.events.clear()
     return t._change()

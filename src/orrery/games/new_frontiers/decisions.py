@@ -92,7 +92,7 @@ def _to_the_end(step: Any) -> Any:
 class DecisionRow(Decision):
     """A row of the table, with what only this game keeps in it."""
 
-    __slots__ = ("about", "passing", "reason")
+    __slots__ = ("about", "passing", "reason", "step")
 
     def __init__(
         self,
@@ -101,13 +101,15 @@ class DecisionRow(Decision):
         chapter: str,
         answers: tuple[str, ...],
         choices: Any,
-        chosen: Any,
+        step: Any,
         set_choice: Any = None,
         about: About = _nothing,
         reason: Reason = _no_reason,
         passing: str = "nf-move-pass",
     ) -> None:
-        super().__init__(kind, phase, chapter, answers, choices, _to_the_end(chosen), set_choice)
+        super().__init__(kind, phase, chapter, answers, choices, _to_the_end(step), set_choice)
+        #: What the answer does, without the end of the action that may follow it.
+        self.step: Any = step
         self.about: About = about
         self.reason: Reason = reason
         #: The label of passing.
@@ -115,15 +117,15 @@ class DecisionRow(Decision):
 
 
 class ChanceRow:
-    """A kind of chance decision: the block of its outcomes, which may come, and what then happens."""
+    """A kind of chance decision: the block of its outcomes, which may come, and what they do."""
 
-    __slots__ = ("chosen", "first", "kind", "outcomes")
+    __slots__ = ("first", "kind", "outcomes", "step")
 
-    def __init__(self, kind: int, first: int, outcomes: Any, chosen: Any) -> None:
+    def __init__(self, kind: int, first: int, outcomes: Any, step: Any) -> None:
         self.kind: int = kind
         self.first: int = first
         self.outcomes: Any = outcomes
-        self.chosen: Any = _to_the_end(chosen)
+        self.step: Any = step
 
 
 # --- what questions are about ---------------------------------------------------------------------------
@@ -319,10 +321,10 @@ def _by_kind(functions: dict[int, Any]) -> list[Any]:
     return [functions.get(kind) for kind in range(max(functions) + 1)]
 
 
-#: By kind, chance included: the legal actions of a position and frame, and what carries one out.
+#: By kind, chance included: the legal actions of a position and frame, and what one of them does.
 CHOICES: Final[list[Any]] = _by_kind(
     {**{row.kind: row.choices for row in DECISIONS}, **{row.kind: row.outcomes for row in CHANCES}}
 )
-CHOSEN: Final[list[Any]] = _by_kind(
-    {**{row.kind: row.chosen for row in DECISIONS}, **{row.kind: row.chosen for row in CHANCES}}
+STEPS: Final[list[Any]] = _by_kind(
+    {**{row.kind: row.step for row in DECISIONS}, **{row.kind: row.step for row in CHANCES}}
 )

@@ -14,22 +14,25 @@ from orrery.games.new_frontiers.checks import check_state
 from orrery.games.new_frontiers.component_words import component_words
 from orrery.games.new_frontiers.components import CONTENT, MAX_SEATS, MIN_SEATS, NOWHERE
 from orrery.games.new_frontiers.constraints import check_content
-from orrery.games.new_frontiers.decisions import CHOICES, CHOSEN, FACTS, decision_at, frame_at
+from orrery.games.new_frontiers.decisions import CHOICES, FACTS, STEPS, decision_at, frame_at
 from orrery.games.new_frontiers.evaluation import evaluate
 from orrery.games.new_frontiers.knowledge import audience, redraw_hidden
 from orrery.games.new_frontiers.labels import label
 from orrery.games.new_frontiers.reasons.turn import reason
-from orrery.games.new_frontiers.rules import course, develop, explore, settle, setup, trade
+from orrery.games.new_frontiers.rules import course, develop, explore, produce, settle, setup, trade
 from orrery.games.new_frontiers.scoring import itemised, ranking
 from orrery.games.new_frontiers.state import (
     BUY_TECHNOLOGY,
     COIN,
     CONSUME_GOODS,
+    FEED_POWER,
     NO_FRAME,
     PICK_ACTION,
+    REVEAL_GOAL,
     SELL_GOOD,
     SETTLE_CHOICE,
     TAKE_WORLD,
+    WINDFALL_GOOD,
     WORLD_DRAW,
     NewFrontiersState,
     Variant,
@@ -103,6 +106,14 @@ class NewFrontiers(Game[NewFrontiersState]):
             return trade.sale_choices(state, frame)
         if kind == CONSUME_GOODS:
             return trade.consume_choices(state, frame)
+        if kind == REVEAL_GOAL:
+            return course.reveal_choices(state, frame)
+        if kind == WINDFALL_GOOD:
+            return produce.windfall_choices(state, frame)
+        if kind == FEED_POWER:
+            return trade.feed_choices(state, frame)
+        if kind == COIN:
+            return setup.coin_outcomes(state, frame)
         choices: list[int] = CHOICES[kind](state, frame)
         return choices
 
@@ -123,9 +134,16 @@ class NewFrontiers(Game[NewFrontiersState]):
             trade.sale_chosen(state, action, events)
         elif kind == CONSUME_GOODS:
             trade.consume_chosen(state, action, events)
+        elif kind == REVEAL_GOAL:
+            course.reveal_chosen(state, action, events)
+        elif kind == WINDFALL_GOOD:
+            produce.windfall_chosen(state, action, events)
+        elif kind == FEED_POWER:
+            trade.feed_chosen(state, action, events)
+        elif kind == COIN:
+            setup.coin_flipped(state, action, events)
         else:
-            CHOSEN[kind](state, action, events)
-            return
+            STEPS[kind](state, action, events)
         if not stack and state.tile != NOWHERE:
             course.end_action(state, events)
 

@@ -108,8 +108,8 @@ nf-goal-sales-tax = Podatek obrotowy
 nf-goal-sales-tax-text = Po sprzedaży możesz zmagazynować dowolną część uzyskanych $. Zmagazynowane $: { $bands }.
 nf-goal-draft = Pobór do wojska
 nf-goal-draft-text = Niewykorzystani koloniści na twojej planszy na koniec gry: { $bands }.
-nf-bands-2 = od { $least1 } - { $vp1 } PZ, od { $least2 } - { $vp2 } PZ
-nf-bands-3 = od { $least1 } - { $vp1 } PZ, od { $least2 } - { $vp2 } PZ, od { $least3 } - { $vp3 } PZ
+nf-bands-2 = od { $least1 } – { $vp1 } PZ, od { $least2 } – { $vp2 } PZ
+nf-bands-3 = od { $least1 } – { $vp1 } PZ, od { $least2 } – { $vp2 } PZ, od { $least3 } – { $vp3 } PZ
 
 ## Zdolności: których kafli dotyczą
 
@@ -216,7 +216,7 @@ nf-power-produce-most-any = { nf-power-kind-produce }: { nf-credits }, jeśli ni
 nf-power-price = { nf-power-kind-trade }: o { nf-credits } więcej za sprzedane dobro ({ $kind }).
 nf-power-price-any = { nf-power-kind-trade }: o { nf-credits } więcej za każde sprzedane dobro.
 nf-power-price-this = { nf-power-kind-trade }: o { nf-credits } więcej za dobro z tej kolonii.
-nf-power-use = { nf-power-kind-consume }: { $eaten } - { nf-gain }.
+nf-power-use = { nf-power-kind-consume }: { $eaten } – { nf-gain }.
 nf-power-use-up-to = { nf-power-kind-consume }: najwyżej { nf-n-goods } ({ $kind }), za każde { nf-gain }.
 nf-power-use-any = { nf-power-kind-consume }: najwyżej { nf-n-goods } dowolnego rodzaju, za każde { nf-gain }.
 nf-power-use-different = { nf-power-kind-consume }: najwyżej { nf-n-goods } różnych rodzajów, za każde { nf-gain }.
@@ -252,6 +252,7 @@ nf-phase-buy = Rozwój: technologia
 nf-phase-buy-prompt = Możesz kupić jedną technologię.
 nf-phase-take = Odkrywanie: planeta
 nf-phase-take-prompt = Weź jedną z wyłożonych planet.
+nf-phase-take-second-prompt = Weź drugą planetę: to bonus wybranego przez ciebie kafla.
 nf-phase-return = Limit dziewięciu
 nf-phase-return-prompt = Masz więcej niż dziewięć kolonii i odkrytych planet: wybierz, co wraca do woreczka.
 nf-phase-store-world = Magazynowanie planety
@@ -279,7 +280,7 @@ nf-phase-sell-prompt = Możesz sprzedać jedno dobro.
 nf-phase-consume = Konsumpcja: zdolności
 nf-phase-consume-prompt = Wybierz następną zdolność konsumpcyjną.
 nf-phase-feed = Konsumpcja: dobra
-nf-phase-feed-prompt = Wybierz dobro do skonsumowania.
+nf-phase-feed-prompt = Wybierz dobra do skonsumowania.
 nf-phase-store-credits = Magazynowanie $
 nf-phase-store-credits-prompt = Wybierz, ile ze sprzedaży magazynujesz.
 nf-phase-final-kind = Podanie rodzaju do punktacji
@@ -423,7 +424,7 @@ nf-why-not-in-game = Tego kafla akcji nie ma w tej grze: { $action }. { nf-rule 
 nf-why-no-pass = Tej decyzji nie można pominąć: { $phase }. { nf-rule }
 nf-why-not-asked = Najpierw wybiera się kafel akcji; to należy do innej decyzji: { $phase }. { nf-rule }
 nf-why-pending = Najpierw inna decyzja: { $phase } ({ $player }). { nf-rule }
-nf-why-order = Wybiera się w kolejności listy: ta pozycja została pominięta albo dalej byłoby za mało możliwości. { nf-rule }
+nf-why-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej. { nf-rule }
 nf-why-price = Cena wynosi { nf-credits }; brakuje { $missing } $. { nf-rule }
 nf-why-not-colony = To nie jest twoja kolonia: { $tile }. { nf-rule }
 nf-why-no-good = Nie ma tam dobra: { $tile }. { nf-rule }
@@ -439,12 +440,17 @@ nf-why-face = Tej technologii nie ma w tej grze: { $tile }; na wierzchu jest dru
 nf-why-sold-out = Nie ma już takiego kafla: { $tile }. { nf-rule }
 nf-why-take-must = Trzeba wziąć planetę. { nf-rule }
 nf-why-not-displayed = Ta planeta nie jest wyłożona: { $tile }. { nf-rule }
-nf-why-return-must = Przekraczasz limit dziewięciu; do woreczka wraca jeszcze { nf-n-worlds }. { nf-rule }
+nf-why-return-must = Przekraczasz limit dziewięciu; do woreczka { $worlds ->
+    [one] wraca jeszcze { $worlds } planeta
+    [few] wracają jeszcze { $worlds } planety
+    [many] wraca jeszcze { $worlds } planet
+   *[other] wraca jeszcze { $worlds } planety
+}. { nf-rule }
 nf-why-not-explored = Nie ma jej wśród twoich odkrytych planet: { $tile }. { nf-rule }
 nf-why-not-returned = Nie ma jej wśród planet właśnie odłożonych: { $tile }. { nf-rule }
 nf-why-settle-must = Trzeba wziąć kolonistów albo skolonizować planetę: pas nie jest możliwy. { nf-rule }
 nf-why-colony-already = To już twoja kolonia: { $tile }. { nf-rule }
-nf-why-colonists = { $tile }: potrzeba kolonistów - { $colonists }, na twojej planszy { $have }. { nf-rule }
+nf-why-colonists = { $tile }: liczba potrzebnych kolonistów to { $colonists }, na twojej planszy { $have }. { nf-rule }
 nf-why-military = { $tile }: obrona { $defence }, a twoja siła militarna wobec tej planety to { $military }{ $more ->
     [0] {""}
    *[other] ; dobra mogą dodać najwyżej { $more }
@@ -460,9 +466,9 @@ nf-why-no-replace = Nie masz w tej akcji zdolności zastępowania kolonii. { nf-
 nf-why-replace-military = To planeta militarna: { $tile }. Zastępować i być zastąpione mogą tylko niemilitarne. { nf-rule }
 nf-why-replace-new = Ta kolonia powstała dopiero w tej akcji: { $tile }. { nf-rule }
 nf-why-replace-none = Żadna z twoich odkrytych planet nie może jej zastąpić: { $tile }. Nie pasuje rodzaj, koszt albo liczba kolonistów. { nf-rule }
-nf-why-replace-colonists = { $tile }: potrzeba dodatkowych kolonistów - { $colonists }, na twojej planszy { $have }. { nf-rule }
+nf-why-replace-colonists = { $tile }: liczba potrzebnych dodatkowo kolonistów to { $colonists }, na twojej planszy { $have }. { nf-rule }
 nf-why-with-must = Trwa zastępowanie kolonii: { $tile }. Wskaż planetę, która zajmie jej miejsce. { nf-rule }
-nf-why-with-cost = { $tile }: koszt { nf-credits }; żeby zastąpić kolonię „{ $old }”, musi to być od { $least } do { $most } $. { nf-rule }
+nf-why-with-cost = { $tile } ma wydrukowany koszt { nf-credits }; kolonię „{ $old }” zastępuje planeta o koszcie od { $least } do { $most } $. { nf-rule }
 nf-why-with-kind = { $tile } i { $old }: to różne rodzaje. { nf-rule }
 nf-why-produce-must = Produkcja jest obowiązkowa: wybierz kolonię. { nf-rule }
 nf-why-not-production = To nie jest kolonia produkcyjna tego rodzaju ({ $kind }): { $tile }. { nf-rule }
@@ -576,9 +582,9 @@ nf-tile-deserted-alien-outpost = Opuszczony posterunek Obcych
 nf-tile-galactic-news-hub = Galaktyczna sieć informacyjna
 nf-tile-imperium-armaments-world = Zbrojeniowy świat Imperium
 nf-tile-deserted-alien-colony = Opuszczona kolonia Obcych
-nf-tile-designer-species = Gatunki na zamówienie, sp. z o.o.
+nf-tile-designer-species = Gatunki na zamówienie i spółka
 nf-tile-galactic-clearing-house = Galaktyczna izba rozliczeniowa
-nf-tile-imperium-munitions = Amunicja Imperium S.A.
+nf-tile-imperium-munitions = Amunicja Imperium SA
 nf-tile-lost-species-ark-world = Arka zaginionych gatunków
 nf-tile-new-earth = Nowa Ziemia
 nf-tile-imperium-blaster-gem-consortium = Konsorcjum klejnotów blasterowych Imperium

@@ -108,8 +108,8 @@ nf-goal-sales-tax = Налог с продаж
 nf-goal-sales-tax-text = После продажи можно отложить на хранение любую часть полученных $. $ на хранении: { $bands }.
 nf-goal-draft = Призыв
 nf-goal-draft-text = Незанятые колонисты на вашем планшете в конце игры: { $bands }.
-nf-bands-2 = от { $least1 } - { $vp1 } ПО, от { $least2 } - { $vp2 } ПО
-nf-bands-3 = от { $least1 } - { $vp1 } ПО, от { $least2 } - { $vp2 } ПО, от { $least3 } - { $vp3 } ПО
+nf-bands-2 = от { $least1 } — { $vp1 } ПО, от { $least2 } — { $vp2 } ПО
+nf-bands-3 = от { $least1 } — { $vp1 } ПО, от { $least2 } — { $vp2 } ПО, от { $least3 } — { $vp3 } ПО
 
 ## Свойства: каких жетонов они касаются
 
@@ -198,7 +198,7 @@ nf-power-settle-two = { nf-power-kind-settle }: заселив мир, можн�
 nf-power-settle-draw = { nf-power-kind-settle }: после каждого заселённого мира ещё { nf-n-worlds } из мешка.
 nf-power-settle-income = { nf-power-kind-settle }: { nf-credits } после каждого заселённого мира.
 nf-power-settle-collect = { nf-power-kind-settle }: если вы берёте колонистов, ещё { nf-n-colonists }.
-nf-power-replace = { nf-power-kind-settle }: кроме обычного выбора можно бесплатно заменить мирную колонию открытым мирным миром того же вида, который дороже на { $least }-{ $most } $.
+nf-power-replace = { nf-power-kind-settle }: кроме обычного выбора можно бесплатно заменить мирную колонию открытым мирным миром того же вида, который дороже на { $least }–{ $most } $.
 nf-power-replace-self = { nf-power-kind-settle }: вместо обычного выбора можно бесплатно заменить эту колонию открытым миром из таких: { $set }.
 nf-power-windfall = { nf-power-kind-produce }: товар на одной пустой трофейной колонии ({ $kind }).
 nf-power-windfall-any = { nf-power-kind-produce }: товар на одной пустой трофейной колонии любого вида.
@@ -211,7 +211,7 @@ nf-power-produce-most-any = { nf-power-kind-produce }: { nf-credits }, если 
 nf-power-price = { nf-power-kind-trade }: на { nf-credits } больше за проданный товар ({ $kind }).
 nf-power-price-any = { nf-power-kind-trade }: на { nf-credits } больше за любой проданный товар.
 nf-power-price-this = { nf-power-kind-trade }: на { nf-credits } больше за товар этой колонии.
-nf-power-use = { nf-power-kind-consume }: { $eaten } - { nf-gain }.
+nf-power-use = { nf-power-kind-consume }: { $eaten } — { nf-gain }.
 nf-power-use-up-to = { nf-power-kind-consume }: не больше чем { nf-n-goods } ({ $kind }), за каждый { nf-gain }.
 nf-power-use-any = { nf-power-kind-consume }: не больше чем { nf-n-goods } любого вида, за каждый { nf-gain }.
 nf-power-use-different = { nf-power-kind-consume }: не больше чем { nf-n-goods } разных видов, за каждый { nf-gain }.
@@ -247,6 +247,7 @@ nf-phase-buy = Разработка: технология
 nf-phase-buy-prompt = Можно купить одну технологию.
 nf-phase-take = Разведка: мир
 nf-phase-take-prompt = Возьмите один из выложенных миров.
+nf-phase-take-second-prompt = Возьмите второй мир: это бонус выбранного вами жетона.
 nf-phase-return = Предел в девять
 nf-phase-return-prompt = У вас больше девяти колоний и открытых миров: выберите, что вернуть.
 nf-phase-store-world = Хранение мира
@@ -274,7 +275,7 @@ nf-phase-sell-prompt = Можно продать один товар.
 nf-phase-consume = Потребление: свойства
 nf-phase-consume-prompt = Выберите следующее свойство потребления.
 nf-phase-feed = Потребление: товары
-nf-phase-feed-prompt = Выберите товар для потребления.
+nf-phase-feed-prompt = Выберите товары для потребления.
 nf-phase-store-credits = Хранение $
 nf-phase-store-credits-prompt = Выберите, сколько от продажи отложить.
 nf-phase-final-kind = Выбор вида для подсчёта
@@ -291,7 +292,7 @@ nf-option-first_game-doc = Жетоны и планшеты лежат стор�
 nf-option-goals = Цели
 nf-option-goals-doc = Обзор галактических целей заменяет Изоляцию, а цели приносят очки в конце игры.
 nf-option-round_limit = Предел раундов
-nf-option-round_limit-doc = Игра кончается после стольких раундов; 0 - без предела.
+nf-option-round_limit-doc = Игра кончается после стольких раундов; 0 — без предела.
 
 ## Действия
 
@@ -399,7 +400,7 @@ nf-event-stored-credits = { $player } откладывает { nf-credits }
 nf-event-goal-drawn = { $player } смотрит цель: { $goal }
 nf-event-goal-kept = { $player } оставляет цель закрытой
 nf-event-goal-revealed = { $player }: открыта цель { $goal }
-nf-event-last-round = Раунд { $round } - последний
+nf-event-last-round = Раунд { $round } — последний
 nf-event-over = Игра кончается после раунда { $round }
 
 ## Почему нельзя
@@ -418,7 +419,7 @@ nf-why-not-in-game = Этого жетона действия нет в этой
 nf-why-no-pass = Это решение нельзя пропустить: { $phase }. { nf-rule }
 nf-why-not-asked = Сначала выбирают жетон действия; это относится к другому решению: { $phase }. { nf-rule }
 nf-why-pending = Сначала другое решение: { $phase } ({ $player }). { nf-rule }
-nf-why-order = Выбирают в порядке списка: это уже пропущено, или дальше не хватило бы вариантов. { nf-rule }
+nf-why-order = По одному их называют в порядке списка, и сейчас не черёд этого. Отмеченные вместе, они могут идти в любом порядке. { nf-rule }
 nf-why-price = Цена: { nf-credits }; не хватает { $missing } $. { nf-rule }
 nf-why-not-colony = Это не ваша колония: { $tile }. { nf-rule }
 nf-why-no-good = Там нет товара: { $tile }. { nf-rule }
@@ -434,13 +435,18 @@ nf-why-face = Этой технологии нет в игре: { $tile }; св�
 nf-why-sold-out = Таких жетонов не осталось: { $tile }. { nf-rule }
 nf-why-take-must = Мир нужно взять обязательно. { nf-rule }
 nf-why-not-displayed = Этот мир не выложен: { $tile }. { nf-rule }
-nf-why-return-must = Предел в девять превышен; в мешок возвращается ещё { nf-n-worlds }. { nf-rule }
+nf-why-return-must = Предел в девять превышен; в мешок { $worlds ->
+    [one] возвращается ещё { $worlds } мир
+    [few] возвращаются ещё { $worlds } мира
+    [many] возвращается ещё { $worlds } миров
+   *[other] возвращается ещё { $worlds } мира
+}. { nf-rule }
 nf-why-not-explored = Этого мира нет среди ваших открытых: { $tile }. { nf-rule }
 nf-why-not-returned = Этого мира нет среди только что возвращённых: { $tile }. { nf-rule }
 nf-why-settle-must = Нужно взять колонистов или заселить мир: пас невозможен. { nf-rule }
 nf-why-colony-already = Это уже ваша колония: { $tile }. { nf-rule }
-nf-why-colonists = { $tile }: нужно колонистов - { $colonists }, на вашем планшете { $have }. { nf-rule }
-nf-why-military = { $tile }: оборона { $defence }, а ваша военная сила против этого мира - { $military }{ $more ->
+nf-why-colonists = { $tile }: колонистов нужно { $colonists }, на вашем планшете { $have }. { nf-rule }
+nf-why-military = { $tile }: оборона { $defence }, а ваша военная сила против этого мира — { $military }{ $more ->
     [0] {""}
    *[other] ; товары добавят не больше { $more }
 }. { nf-rule }
@@ -455,9 +461,9 @@ nf-why-no-replace = В этом действии у вас нет свойств
 nf-why-replace-military = Это военный мир: { $tile }. Заменять и быть заменёнными могут только мирные. { nf-rule }
 nf-why-replace-new = Эта колония появилась только в этом действии: { $tile }. { nf-rule }
 nf-why-replace-none = Ни один из ваших открытых миров не может её заменить: { $tile }. Не подходит вид, цена или число колонистов. { nf-rule }
-nf-why-replace-colonists = { $tile }: нужно ещё колонистов - { $colonists }, на вашем планшете { $have }. { nf-rule }
+nf-why-replace-colonists = { $tile }: колонистов нужно ещё { $colonists }, на вашем планшете { $have }. { nf-rule }
 nf-why-with-must = Идёт замена колонии: { $tile }. Назовите мир, который займёт её место. { nf-rule }
-nf-why-with-cost = { $tile }: цена { nf-credits }; для замены колонии «{ $old }» нужно от { $least } до { $most } $. { nf-rule }
+nf-why-with-cost = На жетоне «{ $tile }» напечатана цена { nf-credits }; колонию «{ $old }» заменяет мир с ценой от { $least } до { $most } $. { nf-rule }
 nf-why-with-kind = { $tile } и { $old }: это разные виды. { nf-rule }
 nf-why-produce-must = Производство обязательно: выберите колонию. { nf-rule }
 nf-why-not-production = Это не производящая колония нужного вида ({ $kind }): { $tile }. { nf-rule }
@@ -469,7 +475,7 @@ nf-why-windfall-kind = { $tile }: только товары этого вида:
 nf-why-supply = Товаров этого вида не осталось: { $kind }. { nf-rule }
 nf-why-no-sale = Товар этой колонии нельзя продать: { $tile }. { nf-rule }
 nf-why-no-second-sale = Продают только один товар, если свойство не позволяет продать второй. { nf-rule }
-nf-why-store-zero = Назовите, сколько от продажи отложить; «store-credits 0» - ничего. { nf-rule }
+nf-why-store-zero = Назовите, сколько от продажи отложить; «store-credits 0» — ничего. { nf-rule }
 nf-why-store-more = Продажа принесла { nf-credits }: больше отложить нельзя. { nf-rule }
 nf-why-consume-must = Потребление обязательно, пока можно применить хоть одно свойство, например это: { $tile }. { nf-rule }
 nf-why-hungry = { $tile }: нужны товары, которых у вас нет: { $eaten }. { nf-rule }
