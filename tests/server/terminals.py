@@ -8,10 +8,11 @@ import select
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Sequence
 from pathlib import Path
 
-PATIENCE = 60.0
+#: Seconds of silence after which something hangs: no test waits so long for something slow.
+HUNG = 1800.0
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COMMAND = [sys.executable, "-m", "orrery.cli.main"]
 GAME = ("alien-frontiers", "--option", "round_limit=2")
@@ -89,11 +90,14 @@ class Terminal:
     def type_part(self, text: str) -> None:
         os.write(self._in, text.encode())
 
-    def _pump(self, seconds: float) -> bool:
-        """Read what there is; False at the end."""
-        ready, _, _ = select.select([self._out], [], [], seconds)
-        if not ready:
-            return True
+    def fileno(self) -> int:
+        """Where what it shows is read; for ``select``."""
+        return self._out
+
+    def pump(self) -> bool:
+        """Wait for something to be shown and read it; False at the end."""
+        ready, _, _ = select.select([self], [], [], HUNG)
+        assert ready, f"hangs at: {self._shown[-3000:]}"
         try:
             data = os.read(self._out, 65536)
         except OSError:  # the terminal is closed
@@ -105,32 +109,33 @@ class Terminal:
         self._shown += _CONTROL.sub("", text[: len(text) - len(self._cut)])
         return bool(data)
 
-    def wait_for(self, pattern: str) -> re.Match[str]:
-        """The next text like that; what comes before it is passed over."""
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            found = re.search(pattern, self._shown[self._read_to :])
-            if found is not None:
-                self._read_to += found.end()
-                return found
-            open_still = self._pump(0.2)
-            assert time.monotonic() < deadline and (
-                open_still or re.search(pattern, self._shown[self._read_to :])
-            ), f"no {pattern!r} in: {self._shown[self._read_to :][-3000:]}"
-
-    def asks(self, prompt: str) -> bool:
-        """Whether it asks now for what has not been answered."""
-        self._pump(0.05)
-        found = re.search(prompt, self._shown[self._read_to :])
+    def find(self, pattern: str) -> re.Match[str] | None:
+        """The next text like that if it is shown already; what comes before it is passed over."""
+        found = re.search(pattern, self._shown[self._read_to :])
         if found is not None:
-            self._read_to = len(self._shown)
-        return found is not None
+            self._read_to += found.end()
+        return found
+
+    def wait_for(self, pattern: str) -> re.Match[str]:
+        """The next text like that, however long it takes."""
+        while (found := self.find(pattern)) is None:
+            ended = not self.pump()
+            assert not ended, f"no {pattern!r} in: {self._shown[self._read_to :][-3000:]}"
+        return found
+
+    def answer(self) -> None:
+        """Make the first move there is; where a set is chosen, mark the first items and confirm them."""
+        status = self._shown.rstrip().splitlines()[-2]
+        missing = re.search(r"Choose (\d+) more\.", status)
+        if "Type ok to confirm." in status:
+            self.type("ok")
+        elif missing is not None:
+            self.type(" ".join(str(number) for number in range(1, int(missing[1]) + 1)))
+        else:
+            self.type("1")
 
     def tail(self) -> str:
         return self._shown[-1500:]
-
-    def has_shown(self, text: str) -> bool:
-        return text in self._shown
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -138,10 +143,9 @@ class Terminal:
 
     def end(self, code: int = 0) -> str:
         """Everything shown until it ended by itself, with that exit code."""
-        deadline = time.monotonic() + PATIENCE
-        while self._pump(0.2):
-            assert time.monotonic() < deadline, self._shown[-3000:]
-        assert self.process.wait(timeout=PATIENCE) == code, self._shown[-3000:]
+        while self.pump():
+            pass
+        assert self.process.wait() == code, self._shown[-3000:]
         return self._shown
 
     def leave(self) -> str:
@@ -165,8 +169,21 @@ def play_first_moves(terminal: Terminal, prompt: str, stop: int | None = None) -
         found = terminal.wait_for(f"{prompt}|The match is over")
         if found[0].startswith("The match"):
             return
-        terminal.type("1")
+        terminal.answer()
         made += 1
+
+
+def first_to_show(terminals: Sequence[tuple[Terminal, str]]) -> tuple[Terminal, re.Match[str]]:
+    """Wait until one of the terminals shows its pattern."""
+    while True:
+        for terminal, pattern in terminals:
+            found = terminal.find(pattern)
+            if found is not None:
+                return terminal, found
+        ready, _, _ = select.select([terminal for terminal, _ in terminals], [], [], HUNG)
+        assert ready, [terminal.tail() for terminal, _ in terminals]
+        for terminal in ready:
+            assert terminal.pump(), terminal.tail()
 
 
 def seated(
