@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,8 @@ def only_record(home: Path) -> Path:
     """The one record in the home."""
     (path,) = (home / "matches").glob("*.jsonl")
     return path
+
+
+def first_moves() -> Iterator[str]:
+    """Lines that make the first move at every decision; where a set is chosen, its first item alone."""
+    return islice(cycle(["1", "ok"]), 5000)

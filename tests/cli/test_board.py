@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from orrery.cli.terminal.boards import face_of
-from orrery.cli.terminal.style import LETTERS, SIGNS, Look
+from orrery.cli.terminal.boards import board_of, generic
+from orrery.cli.terminal.style import LETTERS, SIGNS, TableStyle
 from orrery.core.chance import SimRng, seed_from_text
 from orrery.core.match import Match
 from orrery.core.record import Seat
@@ -21,10 +21,10 @@ NAMES = ("Ada", "Bo", "Cleo", "A rather long name indeed")
 
 
 def drawn(view: dict[str, Any], width: int, language: str = "en", letters: bool = False) -> str:
-    look = Look(Translator(language, [GAME], NAMES, strict=True), NAMES, width, letters)
+    style = TableStyle(Translator(language, [GAME], NAMES, strict=True), NAMES, width, letters)
     console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
     # Through JSON and back: nothing but the view can be used.
-    console.print(face_of(GAME.id).draw(json.loads(json.dumps(view)), look))
+    console.print(board_of(GAME).draw(json.loads(json.dumps(view)), style))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -118,9 +118,9 @@ def test_the_generic_board_draws_any_json() -> None:
         "list": [1, [2, 3]],
         "players": [{"a": 1, "b": {"c": []}}, {"a": 2, "d": "[red]markup[/red]"}],
     }
-    look = Look(Translator("en"), ("Ada", "Bo"), 80)
+    style = TableStyle(Translator("en"), ("Ada", "Bo"), 80)
     console = Console(file=io.StringIO(), width=80, markup=False)
-    console.print(face_of("no-such-game").draw(view, look))
+    console.print(generic.draw(view, style))
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
     assert "players" in text

@@ -2,11 +2,12 @@
 
 import os
 import pty
+import select
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -32,14 +33,19 @@ def test_a_line_is_read_as_ever(pipe: int) -> None:
         assert not keyboard.breakable
 
 
-def test_news_breaks_the_reading_off(pipe: int) -> None:
+def test_news_breaks_the_reading_off(pipe: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = select.select
+
     with Keyboard() as keyboard:
-        timer = threading.Timer(0.2, keyboard.wake)
-        timer.start()
-        began = time.monotonic()
+
+        def woken_while_waiting(*files: list[int]) -> object:
+            keyboard.wake()
+            return waiting(*files)
+
+        monkeypatch.setattr("select.select", woken_while_waiting)
         with pytest.raises(Interrupted):
             keyboard.read("> ")
-        assert time.monotonic() - began < 10
+        monkeypatch.undo()
         with pytest.raises(Interrupted):  # until it is looked at
             keyboard.read("> ")
         keyboard.settled()
@@ -48,31 +54,34 @@ def test_news_breaks_the_reading_off(pipe: int) -> None:
 
 
 def test_many_interruptions_lose_no_line(pipe: int) -> None:
+    calls = threading.Semaphore(0)
     stop = threading.Event()
 
     def write() -> None:
         for number in range(200):
             os.write(pipe, b"%d\n" % number)
-            time.sleep(0.002)
-        stop.set()
 
     with Keyboard() as keyboard:
 
         def disturb() -> None:
-            while not stop.is_set():
+            while calls.acquire() and not stop.is_set():
                 keyboard.wake()
-                time.sleep(0.001)
 
         threads = [threading.Thread(target=write), threading.Thread(target=disturb)]
         for thread in threads:
             thread.start()
         lines: list[str] = []
+        tries = 0
         while len(lines) < 200:
             keyboard.settled()
-            try:
+            tries += 1
+            # Every other try is disturbed, before it begins, while it waits, or after it has ended.
+            if tries % 2:
+                calls.release()
+            with suppress(Interrupted):
                 lines.append(keyboard.read(""))
-            except Interrupted:
-                continue
+        stop.set()
+        calls.release()
         for thread in threads:
             thread.join()
     assert lines == [str(number) for number in range(200)]
@@ -90,11 +99,16 @@ def test_the_end_of_input_is_the_end(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 PROGRAM = """
-import threading
+import os, sys, threading
 from orrery.cli.terminal.keyboard import Interrupted, Keyboard
 with Keyboard() as keyboard:
     assert keyboard.breakable
-    print("ready", flush=True)
+
+    def tell() -> None:
+        while os.read(int(sys.argv[1]), 1):
+            keyboard.wake()
+
+    threading.Thread(target=tell, daemon=True).start()
     broken = 0
     while True:
         keyboard.settled()
@@ -109,17 +123,23 @@ with Keyboard() as keyboard:
         print(f"got [{line}] after {broken}", flush=True)
         if line == "quit":
             break
-        threading.Timer(0.5, keyboard.wake).start()
 """
 
 
 def test_what_was_typed_is_there_again_on_a_terminal() -> None:
     master, slave = pty.openpty()
+    reading, telling = os.pipe()
     environment = {**os.environ, "TERM": "xterm"}
     process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM], stdin=slave, stdout=slave, stderr=slave, env=environment
+        [sys.executable, "-c", PROGRAM, str(reading)],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env=environment,
+        pass_fds=[reading],
     )
     os.close(slave)
+    os.close(reading)
     shown = ""
 
     def wait_for(text: str) -> None:
@@ -128,18 +148,27 @@ def test_what_was_typed_is_there_again_on_a_terminal() -> None:
             shown += os.read(master, 4096).decode()
         shown = shown.partition(text)[2]
 
-    wait_for("ready")
+    def type_and_see(text: str) -> None:
+        """What the line editor shows, it has read."""
+        wait_for("> ")
+        os.write(master, text.encode())
+        wait_for(text)
+
+    wait_for("> ")
     os.write(master, b"first\n")
     wait_for("got [first] after 0")
-    os.write(master, b"half a ")
+    type_and_see("half a ")
+    os.write(telling, b"!")
     wait_for("news")
     wait_for("half a ")
     os.write(master, b"line\n")
     wait_for("got [half a line] after 1")
-    os.write(master, b"dropped")
+    type_and_see("dropped")
+    os.write(telling, b"!")
     wait_for("news")
     wait_for("> ")
     os.write(master, b"quit\n")
     wait_for("got [quit] after 2")
-    assert process.wait(timeout=20) == 0
+    assert process.wait() == 0
+    os.close(telling)
     os.close(master)

@@ -17,7 +17,7 @@ TABLES = Path(orrery.__file__).parent / "games" / "new_frontiers" / "content"
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own: a pack is chosen once a process."""
     command = [sys.executable, "-m", "orrery.cli.main", *words]
-    return subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
 
 
 def pack(folder: Path, **tables: Any) -> str:

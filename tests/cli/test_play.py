@@ -3,12 +3,11 @@
 import json
 import re
 import stat
-from itertools import repeat
 from pathlib import Path
 
 import pytest
 
-from cli.conftest import Run, only_record
+from cli.conftest import Run, first_moves, only_record
 from orrery.cli.record_files import read_record, seed_path
 from orrery.core.chance import seed_from_text
 from orrery.locale import LANGUAGES, Translator
@@ -25,7 +24,7 @@ def lines_of(path: Path) -> list[dict[str, object]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_against_bots_in_every_language(orrery: Run, home: Path, language: str) -> None:
     ran = orrery(
-        *SHORT, "--seats", "human,greedy,random,search:time=0.01", "--lang", language, typed=repeat("1")
+        *SHORT, "--seats", "human,greedy,random,search:time=0.01", "--lang", language, typed=first_moves()
     )
     words = Translator(language, ["alien-frontiers"], strict=True)
     path = only_record(home)
@@ -36,7 +35,8 @@ def test_a_whole_match_against_bots_in_every_language(orrery: Run, home: Path, l
     assert words.text("common-player", number=1) in ran.out
     assert "[en] " not in ran.out
     assert "[af-" not in ran.out
-    assert "[shell-" not in ran.out
+    assert "[terminal-" not in ran.out
+    assert "[common-" not in ran.out
     assert read_record(path).result is not None
     assert not seed_path(path).exists()
     assert orrery("replay", path, "--verify", "--lang", language).code == 0
@@ -199,7 +199,7 @@ def test_an_existing_record_is_never_overwritten(orrery: Run, tmp_path: Path) ->
 
 
 def test_an_open_game_needs_no_pause_between_people(orrery: Run) -> None:
-    ran = orrery(*ALONE, typed=repeat("1"))
+    ran = orrery(*ALONE, typed=first_moves())
     assert ran.code == 0
     assert "Press Enter when ready" not in ran.out
 
@@ -214,8 +214,8 @@ def test_secrets_are_hidden_between_people(orrery: Run, contraband: str) -> None
     assert "stows a card" in second
 
 
-def test_a_plugin_game_without_a_face_is_played_to_the_end(orrery: Run, home: Path, contraband: str) -> None:
-    ran = orrery("play", contraband, "--seats", "human,random", "--fast", typed=repeat("1"))
+def test_a_plugin_game_without_a_board_is_played_to_the_end(orrery: Run, home: Path, contraband: str) -> None:
+    ran = orrery("play", contraband, "--seats", "human,random", "--fast", typed=first_moves())
     assert ran.code == 0
     assert "Points" in ran.out
     assert read_record(only_record(home)).result is not None

@@ -11,26 +11,29 @@ import pytest
 from cli.conftest import Run
 from orrery.cli.terminal.keyboard import Keyboard
 from orrery.cli.terminal.online_commands import duration
-from orrery.cli.terminal.remote_commands import RemoteCompany
+from orrery.cli.terminal.remote_commands import RemoteCommands
 from orrery.cli.terminal.remote_news import news_between, seat_labels
 from orrery.cli.terminal.remote_table import RemoteTable, harmless, refusal
-from orrery.cli.terminal.table import NotDone, Standings
+from orrery.cli.terminal.table import Offered, Refused, Standings
 from orrery.client import (
     ChatLine,
     Clock,
     Declined,
     LogEntry,
     Offer,
-    Refused,
     Result,
     Room,
     RoomSeat,
     ServerGone,
+    SetItem,
+    SetOffer,
     Snapshot,
     State,
     Takeback,
 )
+from orrery.client import Refused as ServerRefused
 from orrery.core.registry import load_game
+from orrery.core.sets import Item, SetChoice
 from orrery.locale import LANGUAGES, Translator
 
 ANNA = RoomSeat(0, "person", "a", "Anna", None, True, None)
@@ -48,7 +51,7 @@ def room(**changes: Any) -> Room:
 
 
 def state(takeback: Takeback | None = None, clock: Clock | None = None) -> State:
-    return State("t", "running", 5, 0, 0, {}, (), 0, 0, (), takeback, clock, None)
+    return State("t", "running", 5, 0, 0, {}, (), None, (), 0, (), takeback, clock, None)
 
 
 def clock(now: float, own: float, other: float = 100.0, running: int = 0, since: float = 0.0) -> Clock:
@@ -182,7 +185,7 @@ def test_names_and_words_from_elsewhere_cannot_drive_the_terminal() -> None:
     assert harmless({"a\x1b": ["\x1b[2J", {"b": 1}]}) == {"a?": ["?[2J", {"b": 1}]}
     said = replace(BEFORE, chat=(ChatLine(1, 1, "B\x07", "\x1b]0;x", 0.0),))
     assert news_between(BEFORE, said) == [("terminal-remote-said", {"player": "B?", "text": "?]0;x"})]
-    assert refusal(Refused("odd", "\x1bno", 3)).label == ("terminal-refused", {"problem": "?no"})
+    assert refusal(ServerRefused("odd", "\x1bno", 3)).label == ("terminal-refused", {"problem": "?no"})
 
 
 class Asking:
@@ -206,12 +209,12 @@ class AskingLink(Asking):
     table = "t"
     failure = None
 
-    def __init__(self, asked: list[tuple[Any, ...]], now: Snapshot) -> None:
-        super().__init__(asked, {})
+    def __init__(self, asked: list[tuple[Any, ...]], now: Snapshot, **answers: Any) -> None:
+        super().__init__(asked, answers)
         self.now = now
 
 
-def company(**changes: Any) -> tuple[RemoteCompany, list[tuple[Any, ...]]]:
+def remote_commands(**changes: Any) -> tuple[RemoteCommands, list[tuple[Any, ...]]]:
     """What people do at a table like that, and what the server is asked for."""
     over = changes.pop("over", False)
     ended = replace(state(), status="finished", actor=None) if over else state()
@@ -221,21 +224,57 @@ def company(**changes: Any) -> tuple[RemoteCompany, list[tuple[Any, ...]]]:
     link: Any = AskingLink(asked, replace(BEFORE, room=room(**changes), state=ended))
     background: Any = SimpleNamespace(run=asyncio.run)
     table = RemoteTable(background, client, link, load_game("alien-frontiers"), ["end"], Keyboard())
-    return RemoteCompany(table), asked
+    return RemoteCommands(table), asked
 
 
 def refused(work: Callable[[], Any]) -> str:
-    with pytest.raises(NotDone) as caught:
+    with pytest.raises(Refused) as caught:
         work()
     return caught.value.label[0]
 
 
+def remote_table(now: State, **answers: Any) -> tuple[RemoteTable, list[tuple[Any, ...]]]:
+    """A table in that state, and what the server is asked for."""
+    asked: list[tuple[Any, ...]] = []
+    link: Any = AskingLink(asked, replace(BEFORE, state=now), **answers)
+    background: Any = SimpleNamespace(run=asyncio.run)
+    client: Any = Asking(asked, {})
+    return RemoteTable(background, client, link, load_game("alien-frontiers"), ["end"], Keyboard()), asked
+
+
+def test_a_set_is_offered_in_harmless_words_and_chosen_at_once() -> None:
+    items = (SetItem(4, "take\x1b", ("x\x1b", {}), 2, 1, ()), SetItem(6, "take b", ("y", {}), 1, 1, ()))
+    choice = SetChoice([Item(4, 2), Item(6)], 0, 3, 9)
+    table, asked = remote_table(replace(state(), set=SetOffer(items, choice)))
+    offered = table.offered_set(0)
+    assert offered is not None
+    assert offered.choice is choice
+    assert offered.items == [Offered(4, "take?", ("x?", {})), Offered(6, "take b", ("y", {}))]
+    table.choose(0, 5, [6, 4, 4])
+    assert asked == [("choose", [6, 4, 4], 5)]
+    assert remote_table(state())[0].offered_set(0) is None
+
+
+def test_what_is_taken_back_is_all_that_the_decision_did() -> None:
+    table, asked = remote_table(replace(state(), seat=1, undo=(1, 2)))
+    assert table.undo(1) == [("x", {}), ("x", {})]
+    assert asked == [("undo", 5)]
+    assert refused(lambda: remote_table(state())[0].undo(0)) == "terminal-undo-none"
+
+
+def test_reasons_are_asked_for_and_answered() -> None:
+    table, asked = remote_table(state(), why=[("af-why\x1b", {})])
+    assert table.why(0, 7) == ("af-why?", {})
+    assert asked == [("why", [7], 5)]
+    assert remote_table(state(), why=[None])[0].why(0, 7) is None
+
+
 def test_what_cannot_be_is_said_without_asking() -> None:
-    here, asked = company()
+    here, asked = remote_commands()
     assert refused(here.come_back) == "terminal-return-none"
     assert refused(here.rematch) == "terminal-rematch-early"
     assert refused(lambda: here.extend(1, 60)) == "terminal-extend-no-clock"
-    watching, also_asked = company(seat=None, over=True)
+    watching, also_asked = remote_commands(seat=None, over=True)
     assert refused(watching.rematch) == "terminal-refused-not-seated"
     assert refused(watching.orders) == "terminal-refused-not-seated"
     assert refused(watching.come_back) == "terminal-refused-not-seated"
@@ -243,7 +282,7 @@ def test_what_cannot_be_is_said_without_asking() -> None:
 
 
 def test_orders_are_those_of_the_game_and_one_is_changed_at_a_time() -> None:
-    here, asked = company(orders={"forced": False, "pass": True})
+    here, asked = remote_commands(orders={"forced": False, "pass": True})
     assert here.orders() == {"forced": False}
     here.give_order("forced", True)
     assert here.orders() == {"forced": False}
@@ -251,22 +290,22 @@ def test_orders_are_those_of_the_game_and_one_is_changed_at_a_time() -> None:
 
 
 def test_time_and_coming_back() -> None:
-    here, asked = company(clock={"bank": 60.0}, seats=(replace(ANNA, left="takeover"), BO))
+    here, asked = remote_commands(clock={"bank": 60.0}, seats=(replace(ANNA, left="takeover"), BO))
     here.extend(1, 90)
     here.come_back()
     assert asked == [("extend", 1, 90), ("come_back",)]
 
 
 def test_a_rematch_is_looked_at_before_the_table_is_left() -> None:
-    here, asked = company(over=True)
+    here, asked = remote_commands(over=True)
     here.rematch()
     assert asked == [("rematch", "t"), ("table", "u")]
     assert here.next_table == "u"
 
 
 def test_refusals_are_words() -> None:
-    assert refusal(Refused("illegal", "no", 3, ("af-why", {"n": 1}))).label == ("af-why", {"n": 1})
-    assert refusal(Refused("stale", "no", 3)).label[0] == "terminal-refused-stale"
+    assert refusal(ServerRefused("illegal", "no", 3, ("af-why", {"n": 1}))).label == ("af-why", {"n": 1})
+    assert refusal(ServerRefused("stale", "no", 3)).label[0] == "terminal-refused-stale"
     assert refusal(ServerGone("nobody there")).label == ("terminal-refused", {"problem": "nobody there"})
 
 

@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Callable
-from itertools import repeat
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cli.conftest import Run
+from cli.conftest import Run, first_moves
 from orrery.core.chance import commitment, seed_from_text
 
 PLAY = ("play", "alien-frontiers", "--seats", "human,greedy", "--option", "round_limit=2")
@@ -19,7 +18,7 @@ Lines = list[dict[str, Any]]
 @pytest.fixture
 def finished(orrery: Run, tmp_path: Path) -> Path:
     path = tmp_path / "finished.jsonl"
-    assert orrery(*PLAY, "--seed", "r", "--record", path, typed=repeat("1")).code == 0
+    assert orrery(*PLAY, "--seed", "r", "--record", path, typed=first_moves()).code == 0
     return path
 
 

@@ -10,10 +10,10 @@ from rich.console import Console
 from orrery.cli.record_files import RecordFile, fresh_path
 from orrery.cli.terminal.keyboard import Interrupted
 from orrery.cli.terminal.local_table import LocalTable
-from orrery.cli.terminal.online_commands import COMPANY_COMMANDS
+from orrery.cli.terminal.online_commands import ONLINE_COMMANDS
 from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.session import Session
-from orrery.cli.terminal.table import NotDone, Person, Proposal
+from orrery.cli.terminal.table import Person, Proposal, Refused
 from orrery.core.chance import seed_from_text
 from orrery.core.match import Match
 from orrery.core.messages import Label
@@ -29,9 +29,9 @@ class Elsewhere(LocalTable):
     def __init__(self, match: Match, file: RecordFile) -> None:
         super().__init__(match, file, {1: None})  # type: ignore[dict-item]
         self.listens = True
-        self.company = self
+        self.online = self
         self.beside: list[Label] = []
-        self.refuse: NotDone | None = None
+        self.refuse: Refused | None = None
         self.done: list[tuple[Any, ...]] = []
         self.offers: list[Proposal] = []
         self.switched = {"forced": False, "pass": True}
@@ -93,7 +93,7 @@ class Elsewhere(LocalTable):
 
     def rematch(self) -> None:
         if not self.over:
-            raise NotDone(("terminal-rematch-early", {}))
+            raise Refused(("terminal-rematch-early", {}))
         self.done.append(("rematch",))
 
     def staying(self) -> list[Label]:
@@ -156,7 +156,7 @@ def test_a_position_that_changes_under_ones_hands_is_said_and_drawn() -> None:
 
 def test_a_move_that_came_too_late_is_asked_again() -> None:
     def late(table: Elsewhere) -> None:
-        table.refuse = NotDone(("terminal-refused-stale", {}))
+        table.refuse = Refused(("terminal-refused-stale", {}))
 
     sitting = Sitting(late, "1", "1")
     assert sitting.shown.count("The table had moved on before your move arrived") == 1
@@ -216,7 +216,7 @@ def test_while_another_decides_moves_are_told_and_commands_work() -> None:
         ("return", ("return",)),
     ],
 )
-def test_commands_for_company(typed: str, done: tuple[Any, ...]) -> None:
+def test_online_commands(typed: str, done: tuple[Any, ...]) -> None:
     def offered(table: Elsewhere) -> None:
         table.offers = [Proposal(7, ("terminal-offer-abandon", {"number": 7, "player": "seat:1"}), True)]
 
@@ -242,7 +242,7 @@ def test_commands_for_company(typed: str, done: tuple[Any, ...]) -> None:
         ("rematch", "once the match is over"),
     ],
 )
-def test_company_commands_that_are_not_clear_do_nothing(typed: str, answer: str) -> None:
+def test_online_commands_that_are_not_clear_do_nothing(typed: str, answer: str) -> None:
     sitting = Sitting(typed)
     assert answer in sitting.shown
     assert sitting.table.done == []
@@ -271,7 +271,7 @@ def test_a_word_is_a_command_unless_more_makes_it_a_move(
     typed: str, answer: str, moves: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As with ``return``, with which moves of New Frontiers begin."""
-    monkeypatch.setitem(COMPANY_COMMANDS, "market", COMPANY_COMMANDS["accept"])
+    monkeypatch.setitem(ONLINE_COMMANDS, "market", ONLINE_COMMANDS["accept"])
     sitting = Sitting(typed)
     assert answer in sitting.shown
     assert sitting.own_moves == moves

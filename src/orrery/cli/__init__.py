@@ -1,1 +1,1 @@
-"""The ``orrery`` command: one module per subcommand."""
+"""Provides the ``orrery`` command."""

@@ -1,4 +1,4 @@
-"""Arguments that several commands share: the game, its options, and a pack of component tables."""
+"""Reads arguments that several commands share: the game, its options, and a pack of component tables."""
 
 import argparse
 from typing import Any

@@ -1,4 +1,4 @@
-"""The language of a command: asked for, or the environment's."""
+"""Chooses the language of a command: the one asked for, or the environment's."""
 
 import argparse
 import os

@@ -1,6 +1,6 @@
-"""The ``orrery`` command: finds the subcommand, turns every fault into one clear line.
+"""Runs the ``orrery`` command: finds the subcommand, turns every fault into one clear line.
 
-A subcommand ``orrery NAME`` is the module ``orrery.cli.NAME`` with ``add_arguments(parser)`` and
+A subcommand ``orrery NAME`` is the module ``orrery.cli.commands.NAME`` with ``add_arguments(parser)`` and
 ``run(args) -> int`` (the exit code); its ``EXAMPLE`` is shown by ``--help``.
 """
 

@@ -1,4 +1,4 @@
-"""Record files: where matches are kept, how they are read, and how they grow line by line.
+"""Keeps matches in record files: says where they lie, reads them, and appends line by line.
 
 A line is on the disk before its move is acknowledged, so a killed match loses nothing that anybody
 saw. The secret seed of an unfinished match lies beside the record, readable by its owner only; it

@@ -1,1 +1,1 @@
-"""The subcommands of ``orrery``: one module each, with ``add_parser`` and ``run``."""
+"""Holds the subcommands of ``orrery``: one module each, with ``add_arguments`` and ``run``."""

@@ -1,4 +1,4 @@
-"""``orrery bench``: how fast a game is on this machine."""
+"""Measures how fast a game is on this machine: ``orrery bench``."""
 
 import argparse
 import json

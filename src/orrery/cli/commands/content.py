@@ -1,4 +1,4 @@
-"""``orrery content``: a game's component tables, where each row comes from, and whether they are sound."""
+"""Shows a game's component tables, their sources, and whether they are sound: ``orrery content``."""
 
 import argparse
 import json

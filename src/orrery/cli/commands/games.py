@@ -1,4 +1,4 @@
-"""``orrery games``: what is installed."""
+"""Lists what is installed: ``orrery games``."""
 
 import argparse
 import json
@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.language import add_language, language_of
-from orrery.cli.terminal.boards import face_of
-from orrery.cli.terminal.style import Look, make_console
+from orrery.cli.terminal.boards import board_of
+from orrery.cli.terminal.style import TableStyle, make_console
 from orrery.core.game import Game
 from orrery.core.options import Option
 from orrery.core.registry import bot_names, game_names, load_game
@@ -34,10 +34,10 @@ def run(args: argparse.Namespace) -> int:
         return 0
     console = make_console()
     words = Translator(language, games)
-    look = Look(words, (), console.width)
+    style = TableStyle(words, (), console.width)
     for game in games:
-        face = face_of(game.id)
-        head = Text.assemble((face.title(look), "bold"), f"  ({game.id})")
+        board = board_of(game)
+        head = Text.assemble((board.title(style), "bold"), f"  ({game.id})")
         console.print(head)
         players = words.text("terminal-games-players", least=game.min_players, most=game.max_players)
         version = words.text("terminal-games-version", rules=game.rules_version, content=game.content.hash())
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         table.add_column(words.text("terminal-games-choices"), no_wrap=True)
         table.add_column(words.text("terminal-options-meaning"))
         for option in game.options:
-            meaning = face.word(look, f"option-{option.name}-doc", option.doc)
+            meaning = board.word(style, f"option-{option.name}-doc", option.doc)
             table.add_row(Text(option.name), _choices(option), Text(meaning))
         console.print(table)
         console.print()
@@ -71,10 +71,10 @@ def _choices(option: Option) -> Text:
 
 def describe(game: Game[Any], language: str) -> dict[str, Any]:
     """A game as JSON with stable keys."""
-    look = Look(Translator(language, [game]), (), 80)
+    style = TableStyle(Translator(language, [game]), (), 80)
     return {
         "id": game.id,
-        "title": face_of(game.id).title(look),
+        "title": board_of(game).title(style),
         "players": {"min": game.min_players, "max": game.max_players},
         "rules_version": game.rules_version,
         "content_hash": game.content.hash(),

@@ -1,4 +1,4 @@
-"""``orrery perft``: how many positions the rules reach, ply by ply, chance enumerated."""
+"""Counts the positions that the rules reach, ply by ply, chance enumerated: ``orrery perft``."""
 
 import argparse
 import json

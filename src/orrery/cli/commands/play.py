@@ -1,4 +1,4 @@
-"""``orrery play``: a match in the terminal."""
+"""Plays a match in the terminal: ``orrery play``."""
 
 import argparse
 from contextlib import suppress
@@ -130,7 +130,7 @@ def _started(args: argparse.Namespace, language: str) -> Session:
     options = game.resolve(raw)
     players = int(options["players"])
     if kinds is None:
-        kinds = _company(players)
+        kinds = _opponents(players)
     if len(kinds) != players:
         raise ValueError(f"{players} players need as many seats, not {len(kinds)} ({', '.join(kinds)})")
     names = _split(args.names, "--names") if args.names is not None else None
@@ -157,7 +157,7 @@ def _split(text: str, what: str) -> list[str]:
     return words
 
 
-def _company(players: int) -> list[str]:
+def _opponents(players: int) -> list[str]:
     """You in the first seat, the best bots there are in the others, in turn."""
     installed = bot_names()
     opponents = [name for name in _OPPONENTS if name in installed][:2]

@@ -1,14 +1,15 @@
-"""``orrery replay``: step through a record from a seat's view, or verify it."""
+"""Steps through a record from a seat's view, or verifies it: ``orrery replay``."""
 
 import argparse
 from pathlib import Path
 from typing import Any, Final
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from orrery.cli.language import add_language, language_of
 from orrery.cli.record_files import RecordFileError, game_of, naming, read_record
-from orrery.cli.terminal.log_text import scores_table, tell
+from orrery.cli.terminal.log_text import entry_texts, scores_table
 from orrery.cli.terminal.menu import whole_number
 from orrery.cli.terminal.screen import Screen
 from orrery.core.game import CHANCE, Game
@@ -80,7 +81,7 @@ def _viewer(args: argparse.Namespace, record: Record) -> int | None:
 
 
 class Replay:
-    """A record at one of its plies: that many entries have happened."""
+    """Stands at one of the plies of a record: that many entries have happened."""
 
     def __init__(
         self,
@@ -121,21 +122,23 @@ class Replay:
         if entry.undo is not None:
             text = screen.words.text("terminal-replay-undo", player=screen.names[entry.actor], ply=entry.undo)
             return [Text(text)]
-        return tell(self.match.log[-1], screen, self.viewer, self.all_seats)
+        return entry_texts(self.match.log[-1], screen, self.viewer, self.all_seats)
 
     def show(self) -> None:
         """The board here, what led to it, and where this is."""
         screen = self.screen
         screen.new_page()
-        for view in self._views():
-            screen.show(screen.face.draw(view, screen.look))
-        screen.show(Text("─" * screen.look.width, style="dim"))
-        for line in self.lines():
-            screen.show(line)
+        below: list[RenderableType] = [Text("─" * screen.style.width, style="dim"), *self.lines()]
         if self.match.ply == self.last and self.record.result is not None:
-            screen.show(scores_table(self.match, screen))
-        screen.say("terminal-replay-at", style="bold", ply=self.match.ply, last=self.last)
-        screen.say("terminal-replay-keys", style="dim")
+            below.append(scores_table(self.match, screen))
+        at = screen.words.text("terminal-replay-at", ply=self.match.ply, last=self.last)
+        below += [Text(at, style="bold"), Text(screen.words.text("terminal-replay-keys"), style="dim")]
+        views = self._views()
+        # Of several views each is drawn in full: they do not fit into a window anyway.
+        rows = screen.rows(screen.height_of(Group(*below)) + 1) if len(views) == 1 else None
+        for view in views:
+            screen.show(screen.board.draw(view, screen.style_within(rows)))
+        screen.show(Group(*below))
 
     def _views(self) -> list[dict[str, Any]]:
         public = self.match.view(self.viewer)
@@ -155,7 +158,7 @@ class Replay:
                 screen.show(Text.assemble((f"{step:>4}  ", "dim"), line))
         for view in self._views():
             screen.blank()
-            screen.show(screen.face.draw(view, screen.look))
+            screen.show(screen.board.draw(view, screen.style))
         if end == self.last and self.record.result is not None:
             screen.blank()
             screen.show(scores_table(self.match, screen))

@@ -1,4 +1,4 @@
-"""``orrery serve``: the table server."""
+"""Runs the table server: ``orrery serve``."""
 
 import argparse
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""``orrery sim``: bots play many matches, and the sum of them is shown."""
+"""Lets bots play many matches and sums them up: ``orrery sim``."""
 
 import argparse
 import json

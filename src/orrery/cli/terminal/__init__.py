@@ -1,1 +1,1 @@
-"""A match in the terminal: what is drawn, typed and told."""
+"""Plays matches in the terminal: draws, reads what is typed, tells what happened."""

@@ -1,4 +1,4 @@
-"""Lines from the keyboard or a pipe, broken off when there is news.
+"""Reads lines from the keyboard or a pipe, and breaks off when there is news.
 
 To show what others do while a person types, another thread calls :meth:`Keyboard.wake`. On a terminal a
 signal then breaks ``input`` off in the main thread, and what was typed so far is put back at the next
@@ -29,7 +29,7 @@ _CHUNK: Final = 65536
 
 
 class Interrupted(Exception):
-    """There is news; nothing was read."""
+    """Breaks a read off because there is news; nothing was read."""
 
 
 class Keyboard:
@@ -73,13 +73,13 @@ class Keyboard:
         os.close(self._waker)
 
     def wake(self) -> None:
-        """There is news. From any thread."""
+        """Break the next read off, because there is news. May be called from any thread."""
         self._news.set()
         with suppress(BlockingIOError):  # full: then it is awake anyway
             os.write(self._waker, b"!")
 
     def settled(self) -> None:
-        """The news is being looked at: what comes from now on is new."""
+        """Take note that the news is being looked at: what comes from now on is new."""
         self._news.clear()
         with suppress(BlockingIOError):
             os.read(self._woken, _CHUNK)
@@ -89,7 +89,7 @@ class Keyboard:
         self._typed = ""
 
     def read(self, prompt: str) -> str:
-        """A line, or :class:`Interrupted`; ``EOFError`` at the end."""
+        """Read a line, or raise :class:`Interrupted`; ``EOFError`` at the end."""
         if self._news.is_set():
             raise Interrupted
         if self.breakable:

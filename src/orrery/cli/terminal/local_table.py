@@ -1,12 +1,13 @@
-"""A match in this process: people share the keyboard, bots think here, every move goes to a file first."""
+"""Plays a match in this process: people share the keyboard, and every move goes to a file first."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 from typing import Any, Final
 
 from orrery.cli.record_files import RecordFile, write_record
-from orrery.cli.terminal.log_text import known
-from orrery.cli.terminal.table import Known, NotDone, Offered, Standings, Table
+from orrery.cli.terminal.log_text import visible_line
+from orrery.cli.terminal.table import LogLine, Offered, OfferedSet, Refused, Standings, Table
 from orrery.core.bot import Bot
 from orrery.core.match import CommandRefused, Match
 from orrery.core.messages import Label
@@ -18,7 +19,7 @@ _ADVISERS: Final = ("search", "greedy", "random")
 
 
 class LocalTable(Table):
-    """A :class:`Match` with its file and its bots."""
+    """Plays a :class:`Match` with its file and its bots."""
 
     def __init__(self, match: Match, file: RecordFile, bots: dict[int, Bot]) -> None:
         self.match = match
@@ -58,8 +59,8 @@ class LocalTable(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.match.view(seat)
 
-    def log(self, seat: int | None) -> list[Known]:
-        return [known(entry, seat, self.over) for entry in self.match.log]
+    def log(self, seat: int | None) -> list[LogLine]:
+        return [visible_line(entry, seat, self.over) for entry in self.match.log]
 
     def standings(self) -> Standings | None:
         return Standings(self.match.scores(), self.match.ranking())
@@ -67,8 +68,16 @@ class LocalTable(Table):
     # --- moves --------------------------------------------------------------------------------------------
 
     def choices(self, seat: int) -> list[Offered]:
-        match = self.match
-        return [Offered(action, match.notate(action), match.label(action)) for action in match.legal(seat)]
+        return [self._offered(action) for action in self.match.legal(seat)]
+
+    def offered_set(self, seat: int) -> OfferedSet | None:
+        choice = self.match.set_choice(seat)
+        if choice is None:
+            return None
+        return OfferedSet(choice, [self._offered(item.action) for item in choice.items])
+
+    def _offered(self, action: int) -> Offered:
+        return Offered(action, self.match.notate(action), self.match.label(action))
 
     def action_of(self, text: str) -> int | None:
         try:
@@ -85,10 +94,17 @@ class LocalTable(Table):
     def act(self, seat: int, ply: int, action: int) -> None:
         self.match.command(seat, ply, action)
 
-    def undo(self, seat: int) -> Label:
-        if self.match.undo_steps(seat) == 0:
-            raise NotDone(("terminal-undo-none", {}))
-        taken = self.match.log[-1].label
+    def choose(self, seat: int, ply: int, marks: Sequence[int]) -> None:
+        try:
+            self.match.choose_set(seat, ply, marks)
+        except CommandRefused as refused:
+            raise Refused(refused.label or ("common-set-unknown", {})) from None
+
+    def undo(self, seat: int) -> list[Label]:
+        plies = self.match.undo_plies(seat)
+        if not plies:
+            raise Refused(("terminal-undo-none", {}))
+        taken = [entry.label for entry in self.match.log if entry.ply >= plies[-1]]
         self.match.undo(seat, self.match.ply)
         return taken
 
@@ -96,22 +112,22 @@ class LocalTable(Table):
         try:
             return self.match.reason(seat, action)
         except CommandRefused:
-            raise NotDone(("terminal-not-your-turn", {})) from None
+            raise Refused(("terminal-not-your-turn", {})) from None
 
     def advice(self, seat: int) -> tuple[str, int]:
         installed = bot_names()
         adviser = next((name for name in _ADVISERS if name in installed), None)
         if adviser is None:
-            raise NotDone(("terminal-hint-nobody", {}))
+            raise Refused(("terminal-hint-nobody", {}))
         bot = load_bot(adviser)
         return adviser, bot.decide(self.match.position(seat), self.match.bot_rng(seat))
 
     def wait(self) -> None:
-        """The bot whose decision it is makes it."""
+        """Let the bot whose decision it is make it."""
         self.match.bot_turn(self.bots[self.match.actor])
 
     def catch_up(self) -> list[Label]:
-        """Nothing happens here that nobody waited for."""
+        """Tell nothing: nothing happens here that nobody waited for."""
         return []
 
     # --- files ----------------------------------------------------------------------------------------------
@@ -140,6 +156,6 @@ class LocalTable(Table):
 
 
 def record_labels(path: Path) -> list[Label]:
-    """Where the record of a match that is over lies, and how to check it."""
+    """Say where the record of a match that is over lies, and how to check it."""
     command = f"orrery replay {quote(str(path))} --verify"
     return [("terminal-end-record", {"file": str(path)}), ("terminal-end-verify", {"command": command})]

@@ -1,20 +1,25 @@
-"""What happened, in words, for one pair of eyes."""
+"""Tells what happened as lines of text, and shows points as a table."""
 
+import re
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Final, Protocol
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.cli.terminal.screen import Screen
-from orrery.cli.terminal.table import Known
+from orrery.cli.terminal.table import LogLine
 from orrery.core.game import CHANCE
 from orrery.core.match import LogEntry
 from orrery.core.messages import Label
 
+#: The argument of an event that names the player it speaks of.
+_SUBJECT: Final = "player"
+_SEAT: Final = re.compile(r"seat:(\d+)")
+
 
 class Scored(Protocol):
-    """Anything with points and places: a match, or :class:`Standings` from elsewhere."""
+    """Has points and places, like a match or :class:`Standings`."""
 
     def scores(self) -> list[dict[str, int]]:
         """Points by source per seat."""
@@ -23,53 +28,66 @@ class Scored(Protocol):
         """Seats by place."""
 
 
-def known(entry: LogEntry, viewer: int | None, everything: bool) -> Known:
-    """What the viewer may know of an entry of the log; ``everything`` is for the time after the end."""
+def visible_line(entry: LogEntry, viewer: int | None, everything: bool) -> LogLine:
+    """Reduce an entry of a match to what the viewer may know; after the end ``everything`` is known."""
     events = entry.events if everything else entry.visible_events(viewer)
     label = entry.label if everything or entry.visible_to(viewer) else None
-    return as_known(entry.ply, entry.actor, entry.move, label, [event.label() for event in events])
+    return make_log_line(entry.ply, entry.actor, entry.move, label, [event.label() for event in events])
 
 
-def as_known(ply: int, actor: int, move: str | None, label: Label | None, events: Iterable[Label]) -> Known:
-    """One entry of a log. What has words but no move (somebody else plays now) is an event by itself."""
+def make_log_line(
+    ply: int, actor: int, move: str | None, label: Label | None, events: Iterable[Label]
+) -> LogLine:
+    """Make a line of the log. What has words but no move (somebody else plays now) is an event by itself."""
     told = tuple(events)
     if label is not None and move == "" and not told:
         told = (label,)
-    return Known(ply, actor, label, told)
+    return LogLine(ply, actor, label, told)
 
 
-def tell_known(entry: Known, screen: Screen) -> list[Text]:
-    """One entry of the log as lines: its events, or where it has none the move itself."""
-    lines = [screen.label(event) for event in entry.events]
-    if not lines and entry.actor != CHANCE:
-        player = screen.names[entry.actor]
-        if entry.label is not None:
-            lines = [screen.words.text("common-log-move", player=player, move=screen.label(entry.label))]
-        else:
-            lines = [screen.words.text("common-log-hidden", player=player)]
-    return [_marked(entry, line, screen) for line in lines]
+def line_texts(line: LogLine, screen: Screen) -> list[Text]:
+    """Write a line of the log: its events, or where it has none the move itself.
+
+    The sign before an event is that of the player it speaks of, not of whoever set it off: "Round 3" is
+    nobody's, and what a move of one player gives to another is the other's.
+    """
+    if line.events:
+        return [_signed(_subject(event), screen.label(event), screen) for event in line.events]
+    if line.actor == CHANCE:
+        return []
+    player = screen.names[line.actor]
+    if line.label is None:
+        text = screen.words.text("common-log-hidden", player=player)
+    else:
+        text = screen.words.text("common-log-move", player=player, move=screen.label(line.label))
+    return [_signed(line.actor, text, screen)]
 
 
-def _marked(entry: Known, line: str, screen: Screen) -> Text:
-    if entry.actor == CHANCE:
-        return Text.assemble(("· ", "dim"), line)
-    look = screen.look
-    return Text.assemble((f"{look.sign(entry.actor)} ", f"bold {look.style(entry.actor)}"), line)
+def _subject(event: Label) -> int | None:
+    found = _SEAT.fullmatch(str(event[1].get(_SUBJECT, "")))
+    return None if found is None else int(found[1])
 
 
-def tell(entry: LogEntry, screen: Screen, viewer: int | None, everything: bool) -> list[Text]:
-    """One entry of a match as lines, as far as the viewer may know; ``everything`` after the end."""
-    return tell_known(known(entry, viewer, everything), screen)
+def _signed(seat: int | None, text: str, screen: Screen) -> Text:
+    if seat is None or seat >= len(screen.names):
+        return Text.assemble(("· ", "dim"), text)
+    style = screen.style
+    return Text.assemble((f"{style.sign(seat)} ", f"bold {style.colour(seat)}"), text)
 
 
-def tell_all(entries: Iterable[Known], screen: Screen) -> list[Text]:
-    """Several entries as lines."""
-    return [line for entry in entries for line in tell_known(entry, screen)]
+def entry_texts(entry: LogEntry, screen: Screen, viewer: int | None, everything: bool) -> list[Text]:
+    """Write an entry of a match as far as the viewer may know it; after the end ``everything`` is known."""
+    return line_texts(visible_line(entry, viewer, everything), screen)
+
+
+def log_texts(lines: Iterable[LogLine], screen: Screen) -> list[Text]:
+    """Write several lines of the log."""
+    return [text for line in lines for text in line_texts(line, screen)]
 
 
 def scores_table(scored: Scored, screen: Screen) -> Grid:
-    """Points by source, first to last; equal places share a number."""
-    words, look = screen.words, screen.look
+    """Tabulate points by source, first to last; equal places share a number."""
+    words, style = screen.words, screen.style
     scores = scored.scores()
     sources = list(dict.fromkeys(source for seat in scores for source in seat))
     table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
@@ -77,14 +95,14 @@ def scores_table(scored: Scored, screen: Screen) -> Grid:
     table.add_column(words.text("terminal-scores-player"))
     table.add_column(words.text("terminal-scores-total"), justify="right")
     for source in sources:
-        table.add_column(Text(screen.face.score(look, source)), justify="right")
+        table.add_column(Text(screen.board.score(style, source)), justify="right")
     place = 1
     for group in scored.ranking():
         for seat in group:
             own = scores[seat]
             table.add_row(
                 str(place),
-                look.player(seat),
+                style.player(seat),
                 Text(str(sum(own.values())), style="bold"),
                 *(str(own.get(source, 0)) for source in sources),
             )

@@ -1,4 +1,4 @@
-"""Talking to the person before there is a table: lines out, lines and secrets in."""
+"""Talks to the person before there is a table: prints lines, reads lines and secrets."""
 
 import sys
 from getpass import getpass
@@ -10,7 +10,7 @@ from orrery.cli.terminal.style import make_console
 from orrery.locale import Translator
 
 
-class Doorway:
+class Prompts:
     """Prints and asks in one language. What is asked for may end in ``EOFError``."""
 
     def __init__(self, keyboard: Keyboard, language: str) -> None:
@@ -27,11 +27,11 @@ class Doorway:
         self._console.print(Text(line), soft_wrap=True)
 
     def ask(self, message: str, /, **args: int | str) -> str:
-        """A line, without the spaces around it."""
+        """Ask for a line; the spaces around it are dropped."""
         return self._read(f"{self.words.text(message, **args)} ").strip()
 
     def ask_secret(self, message: str, /, **args: int | str) -> str:
-        """A line that nobody sees, as it was typed; a script's is read as any other."""
+        """Ask for a line that nobody sees, kept as it was typed; a script's is read as any other."""
         prompt = f"{self.words.text(message, **args)} "
         return getpass(prompt) if sys.stdin.isatty() else self._read(prompt)
 

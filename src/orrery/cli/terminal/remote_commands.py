@@ -1,13 +1,13 @@
-"""What people at a table of a server do besides moves."""
+"""Does at a table of a server what people do besides moves."""
 
 from orrery.cli.terminal.remote_news import offer_label, seat_labels, time_label
 from orrery.cli.terminal.remote_table import RemoteTable, harmless_label
-from orrery.cli.terminal.table import NotDone, Person, Proposal
+from orrery.cli.terminal.table import Person, Proposal, Refused
 from orrery.client import Room
 
 
-class RemoteCompany:
-    """The :class:`Company` of a :class:`RemoteTable`."""
+class RemoteCommands:
+    """Carries out the :class:`OnlineActions` of a :class:`RemoteTable`."""
 
     def __init__(self, table: RemoteTable) -> None:
         self._table = table
@@ -23,7 +23,7 @@ class RemoteCompany:
         """The own seat."""
         seat = self._room.seat
         if seat is None:
-            raise NotDone(("terminal-refused-not-seated", {}))
+            raise Refused(("terminal-refused-not-seated", {}))
         return seat
 
     def chat(self, text: str) -> None:
@@ -48,7 +48,7 @@ class RemoteCompany:
         own = self._room.seat
         mine = [entry.ply for entry in self._table.now.log if entry.actor == own and entry.move]
         if ply is None and not mine:
-            raise NotDone(("terminal-undo-none", {}))
+            raise Refused(("terminal-undo-none", {}))
         self._table.do(self._table.link.offer_takeback(mine[-1] if ply is None else ply))
 
     def propose_abandon(self) -> None:
@@ -67,14 +67,14 @@ class RemoteCompany:
 
     def come_back(self) -> None:
         if self._room.seats[self._seat()].left != "takeover":
-            raise NotDone(("terminal-return-none", {}))
+            raise Refused(("terminal-return-none", {}))
         self._table.do(self._table.link.come_back())
 
     def rematch(self) -> None:
         """The first to ask makes the table, the others find it; ``next_table`` is where to go on."""
         self._seat()
         if not self._table.over:
-            raise NotDone(("terminal-rematch-early", {}))
+            raise Refused(("terminal-rematch-early", {}))
         client = self._table.client
         made = self._table.do(client.rematch(self._table.link.table))
         self._table.do(client.table(made))  # whoever made it may have closed it since
@@ -85,7 +85,7 @@ class RemoteCompany:
     def extend(self, seat: int, seconds: int) -> None:
         """The others notice by their clock; who gives is told here."""
         if self._room.clock is None:
-            raise NotDone(("terminal-extend-no-clock", {}))
+            raise Refused(("terminal-extend-no-clock", {}))
         self._table.do(self._table.link.extend(seat, seconds))
         if seat != self._room.seat:
             self._table.tell(time_label(seat, seconds))

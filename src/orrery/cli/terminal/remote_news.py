@@ -1,4 +1,4 @@
-"""What happened at a table beside the match: talk, offers, take-backs, comings and goings, the connection."""
+"""Tells what happened at a table beside the match: talk, offers, take-backs, arrivals, the connection."""
 
 from orrery.cli.terminal.online_commands import duration
 from orrery.cli.terminal.style import clean
@@ -7,8 +7,8 @@ from orrery.core.messages import Label, seat_name
 
 
 def news_between(before: Snapshot, now: Snapshot, own_undo: bool = False) -> list[Label]:
-    """What is to be told after ``before``. ``own_undo``: the take-back in between was asked for here."""
-    news = [*_connection(before, now), *_comings(before.room, now.room)]
+    """List what is to be told after ``before``. ``own_undo``: the take-back in between was asked for here."""
+    news = [*_connection(before, now), *_arrivals(before.room, now.room)]
     if not own_undo:
         news += _takeback(before, now)
     news += [*_offers(before.room, now.room), *_time(before, now), *_rematch(before.room, now.room)]
@@ -30,7 +30,7 @@ def _connection(before: Snapshot, now: Snapshot) -> list[Label]:
     return []
 
 
-def _comings(before: Room, now: Room) -> list[Label]:
+def _arrivals(before: Room, now: Room) -> list[Label]:
     news: list[Label] = []
     for old, new in zip(before.seats, now.seats, strict=True):
         name = clean(new.name or "?")

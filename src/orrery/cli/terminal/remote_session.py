@@ -1,4 +1,4 @@
-"""``orrery play --server URL``: the terminal at a table server."""
+"""Plays at a table server: ``orrery play --server URL``."""
 
 import argparse
 import os
@@ -8,12 +8,12 @@ from orrery.cli.arguments import parse_options
 from orrery.cli.commands.play import HUMAN
 from orrery.cli.terminal.keyboard import Keyboard
 from orrery.cli.terminal.menu import whole_number
-from orrery.cli.terminal.prompts import Doorway
-from orrery.cli.terminal.remote_commands import RemoteCompany
+from orrery.cli.terminal.prompts import Prompts
+from orrery.cli.terminal.remote_commands import RemoteCommands
 from orrery.cli.terminal.remote_table import RemoteTable, come_back_labels
 from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.session import Session
-from orrery.cli.terminal.sign_in import Arrival, check_arguments
+from orrery.cli.terminal.sign_in import SignIn, check_arguments
 from orrery.cli.terminal.style import clean
 from orrery.cli.terminal.waiting_room import WaitingRoom, farewell
 from orrery.client import (
@@ -36,7 +36,7 @@ _PATIENCE: Final = 20.0
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """Visit a server: list its tables, or play at one."""
+    """List the tables of a server, or play at one."""
     given = [name for name in _LOCAL if getattr(args, name)]
     if given:
         raise ValueError(f"--{given[0]} is for matches on this machine, not on a server")
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     with Background() as background, Keyboard() as keyboard:
         client = Client(server, patience=_PATIENCE)
         try:
-            Visit(background, client, keyboard, language, args).run()
+            RemoteSession(background, client, keyboard, language, args).run()
         except ClientError as error:
             raise ValueError(clean(str(error))) from None
         except EOFError:
@@ -58,8 +58,8 @@ def run(args: argparse.Namespace, language: str) -> int:
     return 0
 
 
-class Visit:
-    """One stay at a server."""
+class RemoteSession:
+    """Runs ``orrery play --server``: signs in, finds the table and plays there."""
 
     def __init__(
         self,
@@ -74,13 +74,13 @@ class Visit:
         self._keyboard = keyboard
         self._args = args
         self._language = language
-        self._doorway = Doorway(keyboard, language)
+        self._prompts = Prompts(keyboard, language)
 
     def run(self) -> None:
-        """Whatever the arguments ask for."""
+        """Do what the arguments ask for."""
         args = self._args
         if not args.list or args.account is not None or args.claim is not None:
-            Arrival(self._background, self._client, self._doorway, args).sign_in()
+            SignIn(self._background, self._client, self._prompts, args).sign_in()
         if args.list:
             self._list()
             return
@@ -106,7 +106,7 @@ class Visit:
         if code == "-":
             code = os.environ.get(INVITE_VARIABLE, "")
         if not code:
-            code = self._doorway.ask_secret("terminal-invite-prompt")
+            code = self._prompts.ask_secret("terminal-invite-prompt")
         code = code.rpartition("#")[2].strip()
         if not code:
             raise ValueError("an invitation is needed")
@@ -115,15 +115,15 @@ class Visit:
     def _list(self) -> None:
         found = self._background.run(self._client.tables("open"))
         if not found:
-            self._doorway.say("terminal-tables-none")
+            self._prompts.say("terminal-tables-none")
         for table in found:
-            self._doorway.show(self._line(table))
+            self._prompts.show(self._line(table))
         command = f"orrery play --server {self._client.url} --table ID"
         if found:
-            self._doorway.say("terminal-tables-join", command=command)
+            self._prompts.say("terminal-tables-join", command=command)
 
     def _line(self, table: Summary) -> str:
-        words = self._doorway.words
+        words = self._prompts.words
         empty, kept = words.text("terminal-people-open"), words.text("terminal-people-invited")
         names = [seat.name or (empty if seat.kind == "open" else kept) for seat in table.seats]
         status = words.text(f"terminal-status-{table.status}")
@@ -134,15 +134,15 @@ class Visit:
         mine = self._background.run(self._client.tables("mine"))
         going = [table for table in mine if table.status in ("open", "running")]
         if not going:
-            self._doorway.say("terminal-tables-no-own")
+            self._prompts.say("terminal-tables-no-own")
             self._list()
             return None
         if len(going) == 1:
             return going[0].table
         for number, table in enumerate(going, 1):
-            self._doorway.show(f"{number:>2}  {self._line(table)}")
+            self._prompts.show(f"{number:>2}  {self._line(table)}")
         try:
-            chosen = whole_number(self._doorway.ask("terminal-tables-which"))
+            chosen = whole_number(self._prompts.ask("terminal-tables-which"))
         except EOFError:
             return None
         if chosen is None or not 1 <= chosen <= len(going):
@@ -223,10 +223,10 @@ class Visit:
         screen.speak(screen.words.language)
         actions = self._background.run(self._client.actions(game.id))
         remote = RemoteTable(self._background, self._client, link, game, actions, self._keyboard)
-        remote.company = company = RemoteCompany(remote)
+        remote.online = commands = RemoteCommands(remote)
         Session(remote, screen, keyboard=self._keyboard).run()
         self._language = screen.words.language
-        return company.next_table
+        return commands.next_table
 
 
 def _wish(kind: str, levels: dict[str, str]) -> dict[str, str]:

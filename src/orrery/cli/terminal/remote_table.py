@@ -1,7 +1,7 @@
-"""A match on a server, as one account follows it."""
+"""Plays a match on a server, as one account follows it."""
 
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from shlex import quote
 from typing import Any, Final, TypeVar
@@ -9,20 +9,12 @@ from typing import Any, Final, TypeVar
 from orrery.cli.record_files import fresh_path, naming
 from orrery.cli.terminal.keyboard import Keyboard
 from orrery.cli.terminal.local_table import record_labels
-from orrery.cli.terminal.log_text import as_known
+from orrery.cli.terminal.log_text import make_log_line
 from orrery.cli.terminal.remote_news import news_between
 from orrery.cli.terminal.style import clean
-from orrery.cli.terminal.table import Known, NotDone, Offered, Standings, Table
-from orrery.client import (
-    Background,
-    Client,
-    ClientError,
-    LogEntry,
-    Refused,
-    Snapshot,
-    State,
-    TableLink,
-)
+from orrery.cli.terminal.table import LogLine, Offered, OfferedSet, Refused, Standings, Table
+from orrery.client import Background, Client, ClientError, LogEntry, Snapshot, State, TableLink
+from orrery.client import Refused as ServerRefused
 from orrery.core.game import TERMINAL, Game
 from orrery.core.messages import Label
 from orrery.core.options import Options
@@ -44,7 +36,7 @@ _PLAYED: Final = ("finished", "abandoned")
 
 
 def harmless(data: Any) -> Any:
-    """JSON from elsewhere without control characters, which could drive a terminal."""
+    """Replace control characters in JSON from elsewhere: they could drive a terminal."""
     if isinstance(data, str):
         return clean(data)
     if isinstance(data, dict):
@@ -55,22 +47,22 @@ def harmless(data: Any) -> Any:
 
 
 def harmless_label(label: Label) -> Label:
-    """A label from elsewhere, to be shown."""
+    """Make a label from elsewhere fit to be shown."""
     return clean(label[0]), harmless(label[1])
 
 
-def refusal(error: ClientError) -> NotDone:
-    """What the server did not do, in words for people."""
-    if isinstance(error, Refused):
+def refusal(error: ClientError) -> Refused:
+    """Say in words for people what the server did not do."""
+    if isinstance(error, ServerRefused):
         if error.label is not None:
-            return NotDone(harmless_label(error.label))
+            return Refused(harmless_label(error.label))
         if error.code in _REFUSALS:
-            return NotDone((_REFUSALS[error.code], {"problem": clean(error.message)}))
-    return NotDone(("terminal-refused", {"problem": clean(str(error))}))
+            return Refused((_REFUSALS[error.code], {"problem": clean(error.message)}))
+    return Refused(("terminal-refused", {"problem": clean(str(error))}))
 
 
 class RemoteTable(Table):
-    """A :class:`TableLink`, looked at moment by moment: nothing changes between two :meth:`catch_up`.
+    """Plays by a :class:`TableLink`, read moment by moment: nothing changes between two :meth:`catch_up`.
 
     ``now`` and ``state`` are of the last of these moments; ``state`` is never missing.
     """
@@ -106,18 +98,18 @@ class RemoteTable(Table):
         return now.state
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Something asked of the server; then how it stands. What goes wrong is a refusal in words."""
+        """Ask something of the server, then see how it stands. What goes wrong is a refusal in words."""
         try:
             return self._background.run(work)
         except ClientError as error:
             raise refusal(error) from None
         except ValueError as error:
-            raise NotDone(("terminal-refused", {"problem": clean(str(error))})) from None
+            raise Refused(("terminal-refused", {"problem": clean(str(error))})) from None
         finally:
-            self._look()
+            self._refresh()
 
     def tell(self, label: Label) -> None:
-        """Something to be told beside the match."""
+        """Tell something beside the match."""
         self._news.append(label)
 
     # --- how it stands ----------------------------------------------------------------------------------
@@ -156,8 +148,8 @@ class RemoteTable(Table):
         """The view that the server gave this account; others it does not give."""
         return self._view
 
-    def log(self, seat: int | None) -> list[Known]:
-        return [_known(entry) for entry in self.now.log]
+    def log(self, seat: int | None) -> list[LogLine]:
+        return [_log_line(entry) for entry in self.now.log]
 
     def standings(self) -> Standings | None:
         result = self.state.result
@@ -191,6 +183,13 @@ class RemoteTable(Table):
             for choice in self.state.choices
         ]
 
+    def offered_set(self, seat: int) -> OfferedSet | None:
+        offer = self.state.set
+        if offer is None:
+            return None
+        items = [Offered(item.action, clean(item.move), harmless_label(item.label)) for item in offer.items]
+        return OfferedSet(offer.choice, items)
+
     def action_of(self, text: str) -> int | None:
         return self._numbers.get(" ".join(text.lower().split()))
 
@@ -203,29 +202,25 @@ class RemoteTable(Table):
     def act(self, seat: int, ply: int, action: int) -> None:
         self.do(self.link.act(action, ply))
 
-    def undo(self, seat: int) -> Label:
-        last = next((entry for entry in reversed(self.now.log) if entry.actor == seat), None)
-        if self.state.undo == 0 or last is None or last.label is None:
-            raise NotDone(("terminal-undo-none", {}))
+    def choose(self, seat: int, ply: int, marks: Sequence[int]) -> None:
+        self.do(self.link.choose(marks, ply))
+
+    def undo(self, seat: int) -> list[Label]:
+        if not self.state.undo:
+            raise Refused(("terminal-undo-none", {}))
+        gone = [entry for entry in self.now.log if entry.ply >= self.state.undo[-1] and entry.actor == seat]
         self._own_undo = True
         try:
             self.do(self.link.undo(self.ply))
         finally:
             self._own_undo = False
-        return harmless_label(last.label)
+        return [harmless_label(entry.label) for entry in gone if entry.label is not None]
 
     def why(self, seat: int, action: int) -> Label | None:
         if any(choice.action == action for choice in self.state.choices):
             return None
-        try:
-            self._background.run(self.link.why(action, self.ply))
-        except Refused as error:
-            if error.code == "illegal" and error.label is not None:
-                return harmless_label(error.label)
-            raise refusal(error) from None
-        except ClientError as error:
-            raise refusal(error) from None
-        return None
+        (reason,) = self.do(self.link.why([action], self.ply))
+        return None if reason is None else harmless_label(reason)
 
     def advice(self, seat: int) -> tuple[str, int]:
         return self.do(self.client.hint(self.link.table))
@@ -233,20 +228,20 @@ class RemoteTable(Table):
     # --- time passes --------------------------------------------------------------------------------------
 
     def wait(self) -> None:
-        """Until the server tells something."""
+        """Wait until the server tells something."""
         self._background.run(self.link.after(self.now.version))
-        self._look()
+        self._refresh()
 
     def catch_up(self) -> list[Label]:
-        """If nothing will ever come again, that is raised."""
-        self._look()
+        """Raise what ended the connection, if nothing will ever come again."""
+        self._refresh()
         if self.link.failure is not None and not self.over:
             raise self.link.failure
         news, self._news = self._news, []
         return news
 
-    def _look(self) -> None:
-        """From now on the newest snapshot is how it stands."""
+    def _refresh(self) -> None:
+        """Take the newest snapshot as how it stands."""
         self._keyboard.settled()
         before, now = self.now, self.link.now
         if now.version == before.version:
@@ -266,10 +261,8 @@ class RemoteTable(Table):
             record = self._background.run(self.client.record(self.link.table))
         except ClientError as error:
             raise ValueError(str(error)) from None
-        with naming(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("x", encoding="utf-8", newline="") as file:
-                file.write(record)
+        with naming(path), path.open("x", encoding="utf-8", newline="") as file:
+            file.write(record)
 
     def about_saving(self) -> Label:
         return "terminal-remote-save-usage", {}
@@ -294,6 +287,7 @@ class RemoteTable(Table):
             return [(message, {"problem": clean(self.now.room.problem or "")})]
         path = fresh_path(self.game.id)
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             self.save(path)
         except (ValueError, OSError) as error:
             return [("terminal-save-failed", {"problem": clean(str(error))})]
@@ -316,11 +310,11 @@ class RemoteTable(Table):
 
 
 def come_back_labels(server: str, table: str) -> list[Label]:
-    """How to sit down again at a table that was left standing."""
+    """Say how to sit down again at a table that was left standing."""
     command = f"orrery play --server {quote(server)} --table {quote(clean(table))}"
     return [("terminal-remote-left", {}), ("terminal-quit-resume", {"command": command})]
 
 
-def _known(entry: LogEntry) -> Known:
+def _log_line(entry: LogEntry) -> LogLine:
     label = None if entry.label is None else harmless_label(entry.label)
-    return as_known(entry.ply, entry.actor, entry.move, label, map(harmless_label, entry.events))
+    return make_log_line(entry.ply, entry.actor, entry.move, label, map(harmless_label, entry.events))

@@ -1,4 +1,4 @@
-"""A game's rules by topic, in the reader's language.
+"""Shows a game's rules by topic, in the reader's language.
 
 The page ``RULES.md`` beside a game's module is the original, in English; ``RULES.<language>.md`` translates
 it heading by heading. Sections are found by number, by words of their headings or by words of their text, in
@@ -6,7 +6,6 @@ the language of the page or in English.
 """
 
 import re
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -15,13 +14,12 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from orrery.cli.terminal.screen import Screen
+from orrery.cli.terminal.search_text import folded
 from orrery.core.game import Game
 from orrery.locale import FALLBACK, rules_page
 
 _HEADING: Final = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
 _NUMBER: Final = re.compile(r"^(?:§\s*)?([0-9A-Za-z]{1,2}(?:\.[0-9]+)*)[.):]?\s+(?=\S)")
-#: Letters that Unicode does not take apart into a plain letter and a mark.
-_PLAIN: Final = str.maketrans({"ł": "l"})
 #: Of more sections than these, only the headings are shown.
 _SECTIONS_AT_ONCE: Final = 3
 
@@ -114,7 +112,7 @@ def find_sections(sections: list[Section], topic: str) -> list[Section]:
     Words of the original find its translation too: those of its heading as well as the translation's own,
     those of its text if nothing else fits. Case and accents do not matter.
     """
-    words = _folded(topic).split()
+    words = folded(topic).split()
     tests: tuple[Callable[[Section], bool], ...] = (
         lambda s: bool(s.number) and [s.number.lower()] == words,
         lambda s: _named(s, words) or (s.original is not None and _named(s.original, words)),
@@ -143,13 +141,7 @@ def _has(text: str, words: list[str]) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"[\w'-]+", _folded(text))
-
-
-def _folded(text: str) -> str:
-    """Small letters without their accents, for those whose keyboard has none."""
-    apart = unicodedata.normalize("NFKD", text.lower().translate(_PLAIN))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return re.findall(r"[\w'-]+", folded(text))
 
 
 def _squeezed(text: str) -> str:

@@ -1,15 +1,16 @@
-"""The terminal during a match: words in the chosen language out, lines in."""
+"""Prints words in the chosen language during a match, and reads lines."""
 
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from orrery.cli.terminal.boards import face_of
-from orrery.cli.terminal.style import Look, clean, make_console, plain_signs
+from orrery.cli.terminal.boards import board_of
+from orrery.cli.terminal.style import TableStyle, clean, make_console, plain_signs
 from orrery.core.game import Game
 from orrery.core.messages import Label
 from orrery.core.record import Seat
@@ -32,7 +33,7 @@ def read_line(prompt: str) -> str:
 
 
 class Screen:
-    """Prints and asks. Everything that is said goes through here, in one language at a time."""
+    """Prints and asks, in one language at a time."""
 
     def __init__(
         self,
@@ -44,7 +45,7 @@ class Screen:
     ) -> None:
         self.console = console or make_console()
         self.game = game
-        self.face = face_of(game.id)
+        self.board = board_of(game)
         self.names = tuple(clean(seat.name) for seat in seats)
         self._reader = reader or read_line
         self.words = self._translator(language)
@@ -64,10 +65,18 @@ class Screen:
         return self.console.is_terminal
 
     @property
-    def look(self) -> Look:
+    def style(self) -> TableStyle:
         """How to draw now: the window may have been resized."""
         width = min(max(self.console.width, _NARROWEST), _WIDEST)
-        return Look(self.words, self.names, width, plain_signs(self.console))
+        return TableStyle(self.words, self.names, width, plain_signs(self.console))
+
+    def style_within(self, rows: int | None, menu: bool = False) -> TableStyle:
+        """The same for a board of so many rows; ``menu`` says that the moves stand below it."""
+        return replace(self.style, rows=rows, menu=menu)
+
+    def rows(self, others: int) -> int:
+        """The rows of the window that ``others`` leave."""
+        return max(self.console.height - others, 0)
 
     # --- out --------------------------------------------------------------------------------------
 

@@ -1,35 +1,47 @@
-"""A match at one terminal: people type, others play elsewhere or are bots, and all is told in order."""
+"""Runs a match at one terminal: people type, others play elsewhere or are bots, all is told in order."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from orrery.cli.terminal.boards.parts import heading
 from orrery.cli.terminal.keyboard import Interrupted, Keyboard
-from orrery.cli.terminal.log_text import scores_table, tell_all
+from orrery.cli.terminal.log_text import log_texts, scores_table
 from orrery.cli.terminal.menu import Choice, Menu, near, whole_number
 from orrery.cli.terminal.online_commands import duration
 from orrery.cli.terminal.screen import Screen
+from orrery.cli.terminal.set_marks import SetMarks
 from orrery.cli.terminal.style import clean
-from orrery.cli.terminal.table import Known, NotDone, Table
-from orrery.cli.terminal.typed_commands import Desk, Outcome, quoted
+from orrery.cli.terminal.table import LogLine, Refused, Table
+from orrery.cli.terminal.typed_commands import Outcome, TypedCommands, quoted
+from orrery.core.messages import Label
 
-#: Lines of what happened that are shown above the moves even in a small window.
-_FEWEST_NEWS: Final = 4
+#: One row in so many is kept for what happened, however long the moves are.
+_ROWS_PER_NEWS: Final = 10
+#: The fewest rows a menu gets in a very small window.
+_FEWEST_MOVES: Final = 3
 #: Entries of the log told again when a match is resumed.
 _REMINDED: Final = 12
-#: Commands worth remembering, beside the title of the moves.
-_REMINDER: Final = "undo  why  hint  rules  help"
-#: Rows that the prompt, the headings and the line before it take.
-_ROWS_AROUND: Final = 5
+#: Commands worth remembering, beside the title of the moves; others where a set is chosen.
+_REMINDER: Final = "undo  why  show  hint  rules  help"
+_SET_REMINDER: Final = "ok  clear  undo  show  hint  help"
+#: Moves that are listed when what was typed may mean several.
+_MEANT: Final = 8
 
 
 class Quit(Exception):
-    """The person has had enough; the match is kept."""
+    """Ends the session because the person wants to leave; the match is kept."""
+
+
+class Command(NamedTuple):
+    """A command that was typed, by its whole word, and what stands behind it."""
+
+    word: str
+    rest: str
 
 
 class Session:
@@ -45,7 +57,7 @@ class Session:
     ) -> None:
         self.table = table
         self.screen = screen
-        self.desk = Desk(table, screen)
+        self.commands = TypedCommands(table, screen)
         self._pace = pace
         self._sleep = sleep
         self._keyboard = keyboard
@@ -58,8 +70,11 @@ class Session:
         # What was said beside the match since the last own decision, and how much of it is told.
         self._aside: list[Text] = []
         self._aside_told = 0
-        # The ply of the decision that the person sees.
+        # The ply of the decision that the person sees, the page of its menu, and the marks made at it.
         self._painted = -1
+        self._page = 0
+        self._marks: SetMarks | None = None
+        self._marked_at = -1
         # On a pipe the table is drawn once a turn, not after every move.
         self._drawn_for: int | None = None
         # The seat that was deciding when a spectator last saw the table drawn.
@@ -97,9 +112,9 @@ class Session:
 
     def _introduce(self) -> None:
         screen = self.screen
-        players = ", ".join(f"{screen.look.sign(seat)} {name}" for seat, name in enumerate(screen.names))
+        players = ", ".join(f"{screen.style.sign(seat)} {name}" for seat, name in enumerate(screen.names))
         screen.say(
-            "terminal-play-welcome", style="bold", game=screen.face.title(screen.look), players=players
+            "terminal-play-welcome", style="bold", game=screen.board.title(screen.style), players=players
         )
         for message, args in self.table.introduction():
             screen.say_whole(message, "dim", **args)
@@ -111,7 +126,7 @@ class Session:
         screen = self.screen
         self._tell_news()
         screen.blank()
-        self._draw()
+        self._draw(whole=True)
         screen.blank()
         screen.say("terminal-end-title", style="bold")
         standings = self.table.standings()
@@ -165,27 +180,29 @@ class Session:
 
         What was typed is returned if it is no command.
         """
-        self.screen.completing(list(self.desk.commands))
+        self.screen.completing(list(self.commands.explained))
         try:
             typed = self.screen.ask(prompt)
         except Interrupted:
             return None
         word, _, rest = typed.partition(" ")
         exact = word.lower()
-        commands = [exact] if exact in self.desk.commands else self.desk.matching(word)
+        commands = [exact] if exact in self.commands.explained else self.commands.matching(word)
         if not typed:
             self._draw()
         elif len(commands) == 1:
-            self._obey(commands[0], rest, Menu([], self.screen))
+            self._obey(Command(commands[0], rest), Menu([], self.screen))
         elif commands:
-            meant = ", ".join(commands)
-            self.screen.say("terminal-input-ambiguous", input=quoted(typed), meant=meant)
+            self._ambiguous(typed, commands)
         else:
             return typed
         return None
 
-    def _draw(self) -> None:
-        self.screen.show(self.screen.face.draw(self.table.view(self._at_keyboard), self.screen.look))
+    def _draw(self, whole: bool = False) -> None:
+        """Draw the table so that it fits into the window, or all there is of it."""
+        screen = self.screen
+        rows = screen.rows(2) if screen.live and not whole else None
+        screen.show(screen.board.draw(self.table.view(self._at_keyboard), screen.style_within(rows)))
 
     # --- news ---------------------------------------------------------------------------------------
 
@@ -209,34 +226,45 @@ class Session:
         self._told = self.table.ply
         self._aside_told = len(self._aside)
 
-    def _log_from(self, ply: int) -> list[Known]:
+    def _log_from(self, ply: int) -> list[LogLine]:
         return [entry for entry in self.table.log(self._at_keyboard) if entry.ply >= ply]
 
     def _lines(self, ply: int) -> list[Text]:
-        return tell_all(self._log_from(ply), self.screen)
+        return log_texts(self._log_from(ply), self.screen)
 
     # --- people -------------------------------------------------------------------------------------
 
     def _person_moves(self, seat: int) -> None:
         """Ask until a move is made, or the table has moved on by itself."""
         self._hand_over(seat)
+        self._page = 0
         self._paint(seat)
         while self._is_painted(seat):
-            menu = Menu(self.table.choices(seat), self.screen)
-            self.screen.completing([*menu.notations(), *self.desk.commands])
+            menu = self._menu(seat)
+            self.screen.completing([*menu.notations(), *self.commands.explained])
             try:
                 typed = self.screen.ask(self._prompt(seat))
             except Interrupted:
                 self._look_up(seat)
                 continue
             if not typed:
-                self._drawn_for = None
-                self._paint(seat)
+                self._paint_again(seat)
                 continue
-            choice = self._understand(typed, menu)
-            if choice is not None and self._make(choice, seat):
+            if self._answer(typed, menu, seat):
                 return
             self._look_up(seat)
+
+    def _menu(self, seat: int) -> Menu:
+        return Menu(self.table.choices(seat), self.screen, self.table.view(seat), self._set_marks(seat))
+
+    def _set_marks(self, seat: int) -> SetMarks | None:
+        """The marks of the decision at hand, if it chooses a set. Choosing one of several is a plain move."""
+        if self._marked_at != self.table.ply:
+            offered = self.table.offered_set(seat)
+            several = offered is not None and (offered.choice.most > 1 or offered.choice.confirm is not None)
+            self._marks = SetMarks(offered) if offered is not None and offered.items and several else None
+            self._marked_at = self.table.ply
+        return self._marks
 
     def _is_painted(self, seat: int) -> bool:
         """Whether what the person sees is the decision at hand."""
@@ -254,12 +282,12 @@ class Session:
         self._aside.append(Text(self.screen.words.text("terminal-remote-moved-on")))
         self._drawn_for = None
 
-    def _make(self, choice: Choice, seat: int) -> bool:
-        """Make a move; whether it is made."""
+    def _make(self, move: Callable[[int], None], seat: int) -> bool:
+        """Make a move in answer to the ply at hand; whether it is made."""
         ply = self.table.ply
         try:
-            self.table.act(seat, ply, choice.action)
-        except NotDone as refusal:
+            move(ply)
+        except Refused as refusal:
             self._aside.append(Text(self.screen.label(refusal.label)))
             return False
         self._seen[seat] = ply
@@ -284,46 +312,136 @@ class Session:
     def _prompt(self, seat: int) -> str:
         seconds = self.table.seconds_left(seat)
         clock = "" if seconds is None else f"{duration(seconds)} "
-        return f"{self.screen.look.sign(seat)} {self.screen.names[seat]} {clock}> "
+        return f"{self.screen.style.sign(seat)} {self.screen.names[seat]} {clock}> "
 
     def _paint(self, seat: int) -> None:
-        """The table, what happened since the last own decision, and what may be done."""
+        """Show the table, what happened since the last own decision, and what may be done."""
         screen, table = self.screen, self.table
-        board = screen.face.draw(table.view(seat), screen.look)
-        menu = self._menu_block(seat)
         if screen.live:
-            aside = self._aside[-_FEWEST_NEWS:]
-            room = screen.console.height - screen.height_of(Group(board, menu)) - _ROWS_AROUND - len(aside)
-            news = self._lines(self._seen[seat])[-max(room, _FEWEST_NEWS) :] + aside
-            screen.new_page()
-            screen.show(board)
-            if news:
-                screen.show(Text("─" * screen.look.width, style="dim"))
-                for line in news:
-                    screen.show(line)
+            self._paint_page(seat)
         else:
             self._tell_news()
             if self._drawn_for != seat:
-                screen.show(board)
+                screen.show(screen.board.draw(table.view(seat), screen.style))
+            screen.show(Group(self._title(seat), self._menu(seat).draw(screen.style.width)))
+            self._show_marks(seat)
         self._drawn_for = seat
         self._painted = table.ply
         self._all_told()
-        screen.show(menu)
 
-    def _menu_block(self, seat: int) -> RenderableType:
+    def _paint_again(self, seat: int) -> None:
+        self._drawn_for = None
+        self._paint(seat)
+
+    def _paint_page(self, seat: int) -> None:
+        """Share the window out: the moves in as much detail as they can have beside the shortest board,
+        the board in what is left, and the rest for what happened."""
         screen = self.screen
-        look = screen.look
-        asked = screen.face.prompt(look, self.table.view(seat)) or screen.words.text("terminal-play-choose")
-        title = Text.assemble(look.player(seat), ": ", (asked, "bold"))
-        aside = Text(_REMINDER, style="dim")
-        return Group(
-            heading(title, aside, look.width), Menu(self.table.choices(seat), screen).draw(look.width)
-        )
+        view, style, menu = self.table.view(seat), screen.style, self._menu(seat)
+        news = self._lines(self._seen[seat]) + self._aside
+        below = self._below(seat)
+        fixed = screen.height_of(Group(self._title(seat), *below)) + 1
+        few = min(len(news), screen.console.height // _ROWS_PER_NEWS)
+        room = screen.rows(fixed + few + bool(few))
+        shortest = screen.height_of(screen.board.draw(view, screen.style_within(0, menu=True)))
+        moves = menu.draw(style.width, max(room - shortest, _FEWEST_MOVES), self._page)
+        room -= screen.height_of(moves)
+        board = screen.board.draw(view, screen.style_within(room, menu=True))
+        latest = self._latest(news, few + room - screen.height_of(board))
+        screen.new_page()
+        screen.show(board)
+        if latest:
+            screen.show(Group(Text("─" * style.width, style="dim"), *latest))
+        screen.show(Group(self._title(seat), moves, *below))
+
+    def _latest(self, news: Sequence[Text], rows: int) -> list[Text]:
+        """The last of the news that fit into so many rows."""
+        fitting: list[Text] = []
+        for line in reversed(news):
+            rows -= self.screen.height_of(line)
+            if rows < 0:
+                break
+            fitting.insert(0, line)
+        return fitting
+
+    def _title(self, seat: int) -> RenderableType:
+        """Who is asked for what."""
+        screen, style = self.screen, self.screen.style
+        asked = screen.board.prompt(style, self.table.view(seat)) or screen.words.text("terminal-play-choose")
+        title = Text.assemble(style.player(seat), ": ", (asked, "bold"))
+        aside = Text(_REMINDER if self._set_marks(seat) is None else _SET_REMINDER, style="dim")
+        return heading(title, aside, style.width)
+
+    def _below(self, seat: int) -> list[Text]:
+        """How far the choice of a set has come, if one is chosen."""
+        marks = self._set_marks(seat)
+        if marks is None:
+            return []
+        words, label = self.screen.words, self.screen.label
+        problem = marks.problem()
+        told = " · ".join(label(part) for part in marks.status(problem))
+        then = label(problem) if problem is not None else words.text("terminal-set-ready")
+        return [Text.assemble((told, "bold"), " · ", (then, "bold" if problem is None else "dim"))]
+
+    def _show_marks(self, seat: int) -> None:
+        for line in self._below(seat):
+            self.screen.show(line)
 
     # --- what was typed -----------------------------------------------------------------------------
 
-    def _understand(self, typed: str, menu: Menu) -> Choice | None:
-        """The move that was meant; a command is carried out, anything else answered, with None."""
+    def _answer(self, typed: str, menu: Menu, seat: int) -> bool:
+        """Do what was typed; whether a move was made by it."""
+        several = None if menu.marks is None else _numbers(typed)
+        if several is not None:
+            self._mark_numbers(several, menu, seat)
+            return False
+        meant = self._understand(typed, menu)
+        if meant is None:
+            return False
+        if isinstance(meant, Command):
+            return self._obey(meant, menu)
+        if menu.marks is not None and menu.marks.has(meant.action):
+            self._marked(menu.marks.put(meant.action), seat)
+            return False
+        return self._make(lambda ply: self.table.act(seat, ply, meant.action), seat)
+
+    def _mark_numbers(self, numbers: Sequence[int], menu: Menu, seat: int) -> None:
+        """Mark the items of several numbers, unmark those of negative ones; all of them or none."""
+        marks = menu.marks
+        assert marks is not None
+        before = list(marks.marks)
+        for number in numbers:
+            choice = menu.numbered(abs(number))
+            if choice is None:
+                problem: Label | None = (
+                    "terminal-input-number",
+                    {"number": abs(number), "last": len(menu.choices)},
+                )
+            elif not marks.has(choice.action):
+                problem = ("terminal-set-no-item", {"number": abs(number)})
+            else:
+                problem = marks.put(choice.action) if number > 0 else marks.take_away(choice.action)
+            if problem is not None:
+                marks.marks = before
+                self._marked(problem, seat)
+                return
+        self._marked(None, seat)
+
+    def _marked(self, problem: Label | None, seat: int) -> None:
+        """Show the marks after a change, or say why there was none."""
+        if problem is not None:
+            self.screen.show(Text(self.screen.label(problem)))
+        elif self.screen.live:
+            self._paint_again(seat)
+        else:
+            menu = self._menu(seat)
+            chosen = [choice for choice in menu.choices if choice.mark not in ("", "[ ]")]
+            for choice in chosen:
+                self.screen.show(Text(f"{choice.number:>2} {choice.mark} {choice.label}"))
+            self._show_marks(seat)
+
+    def _understand(self, typed: str, menu: Menu) -> Choice | Command | None:
+        """The move or command that was meant; anything else is answered, with None."""
         number = whole_number(typed)
         if number is not None:
             choice = menu.numbered(number)
@@ -334,45 +452,70 @@ class Session:
         action = self.table.action_of(typed)
         if action is not None and (choice := menu.of_action(action)) is not None:
             return choice
+        if action is not None and menu.marks is not None and action == menu.marks.choice.confirm:
+            return Command("ok", "")
         moves = menu.beginning(typed)
         # Moves of some games begin with the word of a command; more than that word decides it.
         is_move = bool(rest) and (action is not None or bool(moves))
-        if word.lower() in self.desk.commands and not is_move:
-            self._obey(word.lower(), rest, menu)
-            return None
+        if word.lower() in self.commands.explained and not is_move:
+            return Command(word.lower(), rest)
         if action is not None:
-            self.desk.why(self.table.actor, action, menu)
+            self.commands.why(self.table.actor, action, menu)
             return None
-        commands = [] if is_move else self.desk.matching(word)
+        commands = [] if is_move else self.commands.matching(word)
         if len(moves) == 1 and not commands:
             return moves[0]
         if len(commands) == 1 and not moves:
-            self._obey(commands[0], rest, menu)
-        elif moves or commands:
-            meant = ", ".join([*commands, *(move.notation for move in moves)][:6])
-            self.screen.say("terminal-input-ambiguous", input=quoted(typed), meant=meant)
+            return Command(commands[0], rest)
+        if moves or commands:
+            self._ambiguous(typed, [*commands, *(move.notation for move in moves)])
         else:
             self._not_understood(typed, menu)
         return None
 
+    def _ambiguous(self, typed: str, meant: Sequence[str]) -> None:
+        """List what may be meant; how many more there are is said, too."""
+        shown = ", ".join(meant[:_MEANT])
+        more = max(len(meant) - _MEANT, 0)
+        self.screen.say("terminal-input-ambiguous", input=quoted(typed), meant=shown, more=more)
+
     def _not_understood(self, typed: str, menu: Menu) -> None:
-        words = near(typed, [*menu.notations(), *self.desk.commands])
+        words = near(typed, [*menu.notations(), *self.commands.explained])
         if words:
             self.screen.say("terminal-input-near", input=quoted(typed), near=", ".join(words))
         else:
             self.screen.say("terminal-input-unknown", input=quoted(typed))
 
-    def _obey(self, command: str, rest: str, menu: Menu) -> None:
-        outcome = self.desk.do(command, rest.strip(), menu, self._at_keyboard)
+    def _obey(self, command: Command, menu: Menu) -> bool:
+        """Carry out a command; whether a move was made by it."""
+        outcome = self.commands.do(command.word, command.rest.strip(), menu, self._at_keyboard)
+        deciding = not self.table.over and self.table.actor == self._at_keyboard
         if outcome is Outcome.QUIT:
             raise Quit
-        if outcome is not Outcome.REPAINT:
-            return
-        if not self.table.over and self.table.actor == self._at_keyboard:
-            self._drawn_for = None
-            self._paint(self.table.actor)
+        if outcome is Outcome.CONFIRM and menu.marks is not None:
+            seat, marks = self.table.actor, menu.marks.marks
+            return self._make(lambda ply: self.table.choose(seat, ply, marks), seat)
+        if outcome is Outcome.STAY:
+            return False
+        self._page += outcome is Outcome.NEXT_PAGE
+        if deciding:
+            self._paint_again(self.table.actor)
         else:
             self._draw()
-        if self.desk.note:
-            self.screen.show(Text(self.desk.note))
-            self.desk.note = ""
+        if self.commands.note:
+            self.screen.show(Text(self.commands.note))
+            self.commands.note = ""
+        return False
+
+
+def _numbers(typed: str) -> list[int] | None:
+    """The numbers of several items, or of items to unmark (``-2``); None if something else was typed."""
+    words = typed.replace(",", " ").split()
+    found = [whole_number(word.removeprefix("-")) for word in words]
+    if not found or any(number is None for number in found) or (len(words) == 1 and words[0][0] != "-"):
+        return None
+    return [
+        -number if word[0] == "-" else number
+        for word, number in zip(words, found, strict=True)
+        if number is not None
+    ]

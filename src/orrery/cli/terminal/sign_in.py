@@ -1,4 +1,4 @@
-"""Who the terminal is at a server: a guest, or an account with a password. Only a token is kept."""
+"""Signs the terminal in at a server, as a guest or with a password. Only a token is kept."""
 
 import argparse
 import sys
@@ -7,7 +7,7 @@ from shlex import quote
 from typing import Final
 
 from orrery.cli.record_files import matches_dir
-from orrery.cli.terminal.prompts import Doorway
+from orrery.cli.terminal.prompts import Prompts
 from orrery.cli.terminal.style import clean
 from orrery.client import Account, Background, Client, NotAllowed, TokenFile
 
@@ -30,20 +30,20 @@ def check_arguments(args: argparse.Namespace) -> None:
             raise ValueError(f"--{option} needs a name")
 
 
-class Arrival:
+class SignIn:
     """Signs a client in as the arguments ask for."""
 
     def __init__(
-        self, background: Background, client: Client, doorway: Doorway, args: argparse.Namespace
+        self, background: Background, client: Client, prompts: Prompts, args: argparse.Namespace
     ) -> None:
         self._background = background
         self._client = client
-        self._doorway = doorway
+        self._prompts = prompts
         self._args = args
         self._file = TokenFile(tokens_dir(), client.url)
 
     def sign_in(self) -> None:
-        """From now on the client is the account of this terminal at that server."""
+        """Make the client act as the account of this terminal at that server."""
         self._client.token = self._file.read()
         if self._args.account is not None:
             self._by_password(self._args.account.strip())
@@ -52,7 +52,7 @@ class Arrival:
         else:
             self._as_guest(None if self._args.names is None else self._args.names.strip())
 
-    def _known(self) -> Account | None:
+    def _current(self) -> Account | None:
         """The account whose token is kept here, if the server knows it still."""
         if self._client.token is None:
             return None
@@ -65,45 +65,45 @@ class Arrival:
     def _keep(self, account: Account) -> None:
         assert self._client.token is not None
         self._file.write(self._client.token)
-        self._doorway.say("terminal-remote-guest", name=clean(account.name), file=str(self._file.path))
+        self._prompts.say("terminal-remote-guest", name=clean(account.name), file=str(self._file.path))
 
     # --- guests ---------------------------------------------------------------------------------------------
 
     def _as_guest(self, wanted: str | None) -> None:
-        """The account of this terminal, renamed if that is wanted; a new guest the first time."""
+        """Take the account of this terminal, renamed if that is wanted; a new guest the first time."""
         kept = self._client.token is not None
-        account = self._known()
+        account = self._current()
         if account is not None:
             if wanted is not None and wanted != account.name:
                 self._background.run(self._client.rename(wanted))
             return
         if kept:
-            self._doorway.say("terminal-remote-forgotten")
+            self._prompts.say("terminal-remote-forgotten")
         self._keep(self._background.run(self._client.guest(wanted or self._asked_name())))
 
     def _asked_name(self) -> str:
         if not sys.stdin.isatty():
             return _NAMELESS
-        return self._doorway.ask("terminal-remote-your-name") or _NAMELESS
+        return self._prompts.ask("terminal-remote-your-name") or _NAMELESS
 
     # --- passwords ------------------------------------------------------------------------------------------
 
     def _by_password(self, name: str) -> None:
-        """Be a claimed account. Its token may be here already: then no password is needed."""
-        before, old = self._known(), self._client.token
+        """Sign in to a claimed account. Its token may be here already: then no password is needed."""
+        before, old = self._current(), self._client.token
         if before is not None and before.claimed and before.name.casefold() == name.casefold():
             return
-        password = self._doorway.ask_secret("terminal-password", name=clean(name))
+        password = self._prompts.ask_secret("terminal-password", name=clean(name))
         account = self._background.run(self._client.sign_in(name, password))
         if before is not None and not before.claimed:
             aside = self._file.set_aside(before.id)
-            self._doorway.say("terminal-remote-aside", name=clean(before.name), file=str(aside))
+            self._prompts.say("terminal-remote-aside", name=clean(before.name), file=str(aside))
         self._keep(account)
         if before is not None and before.claimed:
             self._end_session(old)
 
     def _end_session(self, token: str | None) -> None:
-        """A token that is kept nowhere any more is to be worth nothing."""
+        """Make a token worthless that is kept nowhere any more."""
         new, self._client.token = self._client.token, token
         try:
             self._background.run(self._client.sign_out())
@@ -112,14 +112,14 @@ class Arrival:
 
     def _claim(self, name: str) -> None:
         """Give the guest of this terminal, perhaps a new one, a password and a name of its own."""
-        account = self._known()
+        account = self._current()
         if account is not None and account.claimed:
             raise ValueError(f"the account {clean(account.name)} has a password already")
-        password = self._doorway.ask_secret("terminal-password-new")
-        if self._doorway.ask_secret("terminal-password-again") != password:
+        password = self._prompts.ask_secret("terminal-password-new")
+        if self._prompts.ask_secret("terminal-password-again") != password:
             raise ValueError("the two passwords differ")
         if account is None:
             self._as_guest(name)
         account = self._background.run(self._client.claim(name, password))
         command = f"orrery play --server {quote(self._client.url)} --account {quote(clean(account.name))}"
-        self._doorway.say("terminal-remote-claimed", name=clean(account.name), command=command)
+        self._prompts.say("terminal-remote-claimed", name=clean(account.name), command=command)

@@ -1,4 +1,4 @@
-"""How players look on screen: a colour and a sign each, so that colour is never the only mark."""
+"""Gives every player a colour and a sign, so that colour is never the only mark."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,12 +15,12 @@ LETTERS: Final = "ABCDEF"
 
 
 def clean(text: str) -> str:
-    """Text from outside (a name in a record) without control characters, which could drive a terminal."""
+    """Replace control characters in text from outside (a name in a record): they could drive a terminal."""
     return "".join(c if c.isprintable() else "?" for c in text)
 
 
 def make_console(width: int | None = None) -> Console:
-    """The terminal as Rich sees it: no markup in our texts, no colour where there should be none."""
+    """Make a Rich console without markup in our texts, and without colour where there should be none."""
     return Console(markup=False, highlight=False, emoji=False, soft_wrap=False, width=width)
 
 
@@ -30,15 +30,19 @@ def plain_signs(console: Console) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """What a drawing needs besides the view: words, names, signs and the room there is."""
+class TableStyle:
+    """Holds what a drawing needs besides the view: words, names, signs and the room there is."""
 
     words: Translator
     names: tuple[str, ...]
     width: int
     letters: bool = False
+    #: The rows that a board keeps to if it can; None for as many as it needs.
+    rows: int | None = None
+    #: Whether the moves are listed below the board: it need not show what they describe.
+    menu: bool = False
 
-    def style(self, seat: int) -> str:
+    def colour(self, seat: int) -> str:
         """The colour of a seat."""
         return COLOURS[seat % len(COLOURS)]
 
@@ -48,12 +52,12 @@ class Look:
 
     def player(self, seat: int) -> Text:
         """Sign and name."""
-        return Text(f"{self.sign(seat)} {self.names[seat]}", style=f"bold {self.style(seat)}")
+        return Text(f"{self.sign(seat)} {self.names[seat]}", style=f"bold {self.colour(seat)}")
 
     def die(self, seat: int, value: int | str) -> Text:
         """A ship in a dock: whose, and what it shows."""
-        return Text(f"{self.sign(seat)}{value}", style=f"bold {self.style(seat)}")
+        return Text(f"{self.sign(seat)}{value}", style=f"bold {self.colour(seat)}")
 
     def pieces(self, seat: int, count: int) -> Text:
         """That many markers of a player."""
-        return Text(self.sign(seat) * count, style=f"bold {self.style(seat)}")
+        return Text(self.sign(seat) * count, style=f"bold {self.colour(seat)}")

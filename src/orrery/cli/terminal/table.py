@@ -1,4 +1,4 @@
-"""A match as the terminal plays it, wherever it is: in this process or on a server."""
+"""Defines what the terminal asks of a match, whether it runs in this process or on a server."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -9,10 +9,11 @@ from typing import Any, Protocol
 from orrery.core.game import Game
 from orrery.core.messages import Label
 from orrery.core.options import Options
+from orrery.core.sets import SetChoice
 
 
-class NotDone(Exception):
-    """Something asked for that did not happen; ``label`` says why in words for people."""
+class Refused(Exception):
+    """Tells that something asked for did not happen; ``label`` says why in words for people."""
 
     def __init__(self, label: Label) -> None:
         super().__init__(label[0])
@@ -21,7 +22,7 @@ class NotDone(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A move that may be made now."""
+    """Holds a move that may be made now."""
 
     action: int
     notation: str
@@ -29,8 +30,16 @@ class Offered:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """What one pair of eyes may know of one ply; ``label`` is None if not even the move itself.
+class OfferedSet:
+    """Holds the sets that may be chosen now: the rule, and its items in the same order, in words."""
+
+    choice: SetChoice
+    items: list[Offered]
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """Holds what one viewer may know of one ply; ``label`` is None if not even the move itself.
 
     ``actor`` may be ``CHANCE``. Plies grow, and after a take-back none is used again.
     """
@@ -43,7 +52,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """Points by source per seat, and places, shared ones in one list."""
+    """Holds points by source per seat, and places, shared ones in one list."""
 
     by_source: list[dict[str, int]]
     places: list[list[int]]
@@ -59,7 +68,7 @@ class Standings:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who sits in a seat: in words, and how much time is left if there is a clock."""
+    """Describes who sits in a seat, and how much time is left if there is a clock."""
 
     seat: int
     about: list[Label]
@@ -68,15 +77,15 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """An offer that stands: what it says, and whether an answer of this keyboard is wanted."""
+    """Describes an offer that stands: what it says, and whether this keyboard is to answer it."""
 
     number: int
     label: Label
     wanted: bool
 
 
-class Company(Protocol):
-    """What people in different places do besides moves. Every call may raise :class:`NotDone`."""
+class OnlineActions(Protocol):
+    """Does what people in different places do besides moves. Every call may raise :class:`Refused`."""
 
     def chat(self, text: str) -> None:
         """Say something to everybody."""
@@ -119,13 +128,13 @@ class Company(Protocol):
 
 
 class Table(ABC):
-    """One match. What is asked is answered from one moment, the last that :meth:`catch_up` saw."""
+    """Plays one match. What is asked is answered from one moment, the last that :meth:`catch_up` saw."""
 
     game: Game[Any]
     #: Whether a person may type while others decide. If not, :meth:`wait` lets them.
     listens: bool = False
     #: What people in different places do besides moves, if they are.
-    company: Company | None = None
+    online: OnlineActions | None = None
 
     # --- how it stands ----------------------------------------------------------------------------------
 
@@ -169,7 +178,7 @@ class Table(ABC):
         """What a seat of this keyboard (None: a spectator) sees."""
 
     @abstractmethod
-    def log(self, seat: int | None) -> list[Known]:
+    def log(self, seat: int | None) -> list[LogLine]:
         """What happened, as that seat may know it."""
 
     @abstractmethod
@@ -187,6 +196,10 @@ class Table(ABC):
         """What ``seat`` may do now; empty if another decides."""
 
     @abstractmethod
+    def offered_set(self, seat: int) -> OfferedSet | None:
+        """The sets that ``seat`` may choose now; None if another decides or no set is chosen."""
+
+    @abstractmethod
     def action_of(self, text: str) -> int | None:
         """The action whose notation was typed, legal or not."""
 
@@ -200,11 +213,15 @@ class Table(ABC):
 
     @abstractmethod
     def act(self, seat: int, ply: int, action: int) -> None:
-        """Do an action in answer to ``ply``, or raise :class:`NotDone`."""
+        """Do an action in answer to ``ply``, or raise :class:`Refused`."""
 
     @abstractmethod
-    def undo(self, seat: int) -> Label:
-        """Take the last own decision back, or raise :class:`NotDone`; what was taken back."""
+    def choose(self, seat: int, ply: int, marks: Sequence[int]) -> None:
+        """Choose a set in answer to ``ply``, or raise :class:`Refused`."""
+
+    @abstractmethod
+    def undo(self, seat: int) -> list[Label]:
+        """Take the last own decision back, or raise :class:`Refused`; the moves that were taken back."""
 
     @abstractmethod
     def why(self, seat: int, action: int) -> Label | None:
@@ -212,7 +229,7 @@ class Table(ABC):
 
     @abstractmethod
     def advice(self, seat: int) -> tuple[str, int]:
-        """A bot and what it would do, or :class:`NotDone`. May take a while."""
+        """A bot and what it would do, or :class:`Refused`. May take a while."""
 
     # --- time passes --------------------------------------------------------------------------------------
 
@@ -228,7 +245,7 @@ class Table(ABC):
 
     @abstractmethod
     def save(self, path: Path) -> None:
-        """Write the record to a new file; ``ValueError`` or ``OSError`` if that cannot be."""
+        """Write the record to a new file; ``ValueError`` or ``OSError`` if that cannot be done."""
 
     @abstractmethod
     def about_saving(self) -> Label:
@@ -252,4 +269,4 @@ class Table(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of files and lines."""
+        """Let go of files and connections."""

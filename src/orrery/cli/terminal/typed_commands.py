@@ -1,4 +1,4 @@
-"""The commands a person may type besides moves."""
+"""Carries out the commands that a person may type besides moves."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -8,19 +8,25 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orrery.cli.terminal.log_text import scores_table, tell_all
+from orrery.cli.terminal.component_text import show_component
+from orrery.cli.terminal.log_text import log_texts, scores_table
 from orrery.cli.terminal.menu import Menu, near, whole_number
-from orrery.cli.terminal.online_commands import COMPANY_COMMANDS, COMPANY_TAKES, REMATCH, CompanyDesk
+from orrery.cli.terminal.online_commands import ONLINE_COMMANDS, ONLINE_TAKES, REMATCH, OnlineCommands
 from orrery.cli.terminal.rules_text import show_rules
 from orrery.cli.terminal.screen import Screen
+from orrery.cli.terminal.set_marks import SetMarks
 from orrery.cli.terminal.style import clean
-from orrery.cli.terminal.table import NotDone, Table
+from orrery.cli.terminal.table import Refused, Table
 from orrery.locale import LANGUAGES
 
 #: Every command with the message that explains it.
 COMMANDS: Final = {
+    "ok": "terminal-help-ok",
+    "clear": "terminal-help-clear",
     "undo": "terminal-help-undo",
     "why": "terminal-help-why",
+    "show": "terminal-help-show",
+    "more": "terminal-help-more",
     "hint": "terminal-help-hint",
     "rules": "terminal-help-rules",
     "log": "terminal-help-log",
@@ -35,30 +41,33 @@ COMMANDS: Final = {
 #: What a command takes, as shown by help.
 _TAKES: Final = {
     "why": "MOVE",
+    "show": "NAME|NUMBER",
     "rules": "[TOPIC]",
     "log": "[N]",
     "save": "FILE",
     "lang": "|".join(LANGUAGES),
-    **COMPANY_TAKES,
+    **ONLINE_TAKES,
 }
 _LOG_LINES: Final = 20
 
 
 class Outcome(Enum):
-    """What the table does after a command."""
+    """Tells the session what to do after a command."""
 
     STAY = "stay"
     REPAINT = "repaint"
+    NEXT_PAGE = "next page"
+    CONFIRM = "confirm"
     QUIT = "quit"
 
 
 def quoted(typed: str) -> str:
-    """What was typed, short and harmless."""
+    """Shorten what was typed and make it harmless, to be repeated on the screen."""
     text = clean(typed)
     return text if len(text) <= 40 else f"{text[:39]}…"
 
 
-class Desk:
+class TypedCommands:
     """Carries out commands for whoever is at the keyboard."""
 
     def __init__(self, table: Table, screen: Screen) -> None:
@@ -66,22 +75,20 @@ class Desk:
         self.screen = screen
         #: What a command has to say once the table is drawn again.
         self.note = ""
-        self._company = None if table.company is None else CompanyDesk(table.company, screen)
+        self._online = None if table.online is None else OnlineCommands(table.online, screen)
         #: Every command there is here, with the message that explains it.
-        self.commands: dict[str, str] = (
-            COMMANDS if self._company is None else {**COMMANDS, **COMPANY_COMMANDS}
-        )
+        self.explained: dict[str, str] = COMMANDS if self._online is None else {**COMMANDS, **ONLINE_COMMANDS}
 
     def matching(self, word: str) -> list[str]:
         """The commands that begin with ``word``."""
         start = word.lower()
-        return [command for command in self.commands if command.startswith(start)]
+        return [command for command in self.explained if command.startswith(start)]
 
     def do(self, command: str, rest: str, menu: Menu, seat: int | None) -> Outcome:
-        """Carry out a command of ``commands`` for ``seat`` (None: a spectator)."""
+        """Carry out a command of ``explained`` for ``seat`` (None: a spectator)."""
         try:
             return self._do(command, rest, menu, seat)
-        except NotDone as refusal:
+        except Refused as refusal:
             self.screen.show(Text(self.screen.label(refusal.label)))
             return Outcome.STAY
 
@@ -90,12 +97,19 @@ class Desk:
             return Outcome.QUIT
         if command == "board":
             return Outcome.REPAINT
+        if command == "more":
+            return Outcome.NEXT_PAGE
+        if command == "ok":
+            return self._ok(menu, seat)
+        if command == "clear":
+            return self._clear(menu, seat)
         if command == "undo":
-            return self._undo(seat)
+            return self._undo(menu, seat)
         if command == "lang":
             return self._lang(rest)
         actions: dict[str, Callable[[], None]] = {
             "why": lambda: self._why_typed(rest, menu, seat),
+            "show": lambda: show_component(self.screen, rest, quoted(rest), menu, self.table.view(seat)),
             "hint": lambda: self._hint(menu, seat),
             "rules": lambda: show_rules(self.screen, rest, quoted(rest)),
             "log": lambda: self._log(rest, seat),
@@ -104,8 +118,8 @@ class Desk:
             "save": lambda: self._save(rest),
             "help": self._help,
         }
-        if self._company is not None and command in COMPANY_COMMANDS:
-            self._company.do(command, rest)
+        if self._online is not None and command in ONLINE_COMMANDS:
+            self._online.do(command, rest)
             return Outcome.QUIT if command == REMATCH else Outcome.STAY
         actions[command]()
         return Outcome.STAY
@@ -114,14 +128,34 @@ class Desk:
 
     def _deciding(self, seat: int | None) -> int:
         if seat is None or self.table.actor != seat:
-            raise NotDone(("terminal-not-your-turn", {}))
+            raise Refused(("terminal-not-your-turn", {}))
         return seat
 
-    def _undo(self, seat: int | None) -> Outcome:
+    def _set_marks(self, menu: Menu, seat: int | None) -> SetMarks:
+        self._deciding(seat)
+        if menu.marks is None:
+            raise Refused(("common-set-none", {}))
+        return menu.marks
+
+    def _ok(self, menu: Menu, seat: int | None) -> Outcome:
+        problem = self._set_marks(menu, seat).problem()
+        if problem is not None:
+            raise Refused(problem)
+        return Outcome.CONFIRM
+
+    def _clear(self, menu: Menu, seat: int | None) -> Outcome:
+        self._set_marks(menu, seat).clear()
+        return Outcome.REPAINT
+
+    def _undo(self, menu: Menu, seat: int | None) -> Outcome:
+        """Take back the last mark, or if there is none the last decision."""
         if seat is None:
-            raise NotDone(("terminal-undo-none", {}))
-        taken = self.table.undo(seat)
-        self.note = self.screen.words.text("terminal-undo-done", move=self.screen.label(taken))
+            raise Refused(("terminal-undo-none", {}))
+        if menu.marks is not None and menu.marks.marks:
+            menu.marks.marks.pop()
+            return Outcome.REPAINT
+        taken = "; ".join(self.screen.label(label) for label in self.table.undo(seat))
+        self.note = self.screen.words.text("terminal-undo-done", move=taken)
         return Outcome.REPAINT
 
     def why(self, seat: int, action: int, menu: Menu) -> None:
@@ -129,7 +163,7 @@ class Desk:
         notation = self.table.notation(action)
         try:
             reason = self.table.why(seat, action)
-        except NotDone as refusal:
+        except Refused as refusal:
             self.screen.show(Text(self.screen.label(refusal.label)))
             return
         choice = menu.of_action(action)
@@ -176,18 +210,18 @@ class Desk:
         if count is None:
             self.screen.say("terminal-log-usage")
             return
-        lines = tell_all(self.table.log(seat), self.screen)
+        lines = log_texts(self.table.log(seat), self.screen)
         for line in lines[-count:] if count else []:
             self.screen.show(line)
 
     def _scores(self) -> None:
         standings = self.table.standings()
         if standings is None:
-            raise NotDone(("terminal-scores-unknown", {}))
+            raise Refused(("terminal-scores-unknown", {}))
         self.screen.show(scores_table(standings, self.screen))
 
     def _options(self) -> None:
-        screen, words, look = self.screen, self.screen.words, self.screen.look
+        screen, words, style = self.screen, self.screen.words, self.screen.style
         table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         table.add_column(words.text("terminal-options-name"), no_wrap=True)
         table.add_column(words.text("terminal-options-value"), no_wrap=True)
@@ -200,7 +234,7 @@ class Desk:
             table.add_row(
                 Text(option.name),
                 Text(f"{text} *" if changed else text, style="bold" if changed else ""),
-                Text(screen.face.word(look, f"option-{option.name}-doc", option.doc)),
+                Text(screen.board.word(style, f"option-{option.name}-doc", option.doc)),
             )
         screen.show(table)
         screen.say("terminal-options-changed", style="dim")
@@ -208,10 +242,11 @@ class Desk:
     def _help(self) -> None:
         screen, words = self.screen, self.screen.words
         screen.say("terminal-help-moves")
+        screen.say("terminal-help-sets")
         table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column(no_wrap=True, style="bold")
         table.add_column()
-        for command, message in self.commands.items():
+        for command, message in self.explained.items():
             usage = f"{command} {_TAKES[command]}" if command in _TAKES else command
             table.add_row(Text(usage), Text(words.text(message)))
         screen.show(table)
@@ -225,6 +260,8 @@ class Desk:
             self.screen.say_whole(message, "", **args)
             return
         path = Path(typed).expanduser()
+        if not path.parent.is_dir():
+            raise Refused(("terminal-save-no-folder", {"folder": clean(str(path.parent))}))
         try:
             self.table.save(path)
         except (ValueError, OSError) as error:

@@ -1,4 +1,4 @@
-"""Before the start: people sit down one by one, and whoever came first waits for the others."""
+"""Waits for a match to begin while people sit down one by one."""
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -24,7 +24,7 @@ _TAKES = {"chat": "TEXT", "invite": "SEAT"}
 
 
 class WaitingRoom:
-    """An open table. The host's terminal starts the match as soon as every seat is taken."""
+    """Waits at an open table. The host's terminal starts the match as soon as every seat is taken."""
 
     def __init__(
         self, background: Background, client: Client, link: TableLink, screen: Screen, keyboard: Keyboard
@@ -37,7 +37,7 @@ class WaitingRoom:
         self._now = link.now
 
     def wait(self, invite: bool) -> bool:
-        """Until the match begins: then True. False if the person leaves; ``EOFError`` at the end of input.
+        """Wait until the match begins: then True. False if the person leaves; ``EOFError`` if input ends.
 
         ``invite`` says that codes for the invited seats are wanted at once.
         """
@@ -57,7 +57,7 @@ class WaitingRoom:
                     return False
             else:
                 self._background.run(self._link.after(self._now.version))
-            self._look()
+            self._refresh()
         return True
 
     def _start_if_ready(self) -> None:
@@ -72,7 +72,7 @@ class WaitingRoom:
                 self._background.run(self._link.until(lambda now: now.state is not None))
                 self._keyboard.wake()
 
-    def _look(self) -> None:
+    def _refresh(self) -> None:
         self._keyboard.settled()
         before, self._now = self._now, self._link.now
         if self._link.failure is not None:
@@ -85,7 +85,7 @@ class WaitingRoom:
     # --- what is typed --------------------------------------------------------------------------------------
 
     def _listen(self) -> bool:
-        """One command, or news; whether to wait on."""
+        """Read one command, or be told news; whether to wait on."""
         self._screen.completing(list(COMMANDS))
         try:
             typed = self._screen.ask("> ")

@@ -14,6 +14,7 @@ terminal-play-saved-to = Every move is saved in { $file }
 terminal-play-first-help = Type the number or the notation of a move; "help" tells what else there is.
 terminal-play-thinking = { $player } is thinking
 terminal-play-choose = Choose a move.
+terminal-menu-more = Page { $page } of { $pages }; type more for the next one.
 terminal-hot-seat = { $player } plays next. Nobody else should look.
 terminal-hot-seat-prompt = Press Enter when ready.
 terminal-quit-saved = The match is saved in { $file }
@@ -37,15 +38,23 @@ terminal-scores-unknown = The points are told at the end; the board shows what i
 ## What was typed
 
 terminal-input-number = There is no move { $number }: the moves are numbered 1 to { $last }.
-terminal-input-ambiguous = "{ $input }" may mean: { $meant }.
+terminal-input-ambiguous = "{ $input }" may mean: { $meant }{ $more ->
+    [0] .
+   *[other] , and { $more } more.
+}
 terminal-input-near = "{ $input }" is no move or command. Near it: { $near }.
 terminal-input-unknown = "{ $input }" is no move or command; "help" tells what there is.
 
 ## Commands
 
-terminal-help-moves = A move: its number, or its notation as shown in brackets. Enter alone draws the table again.
-terminal-help-undo = take back your last move, unless something became known since
+terminal-help-moves = A move: its number, or its notation as shown in brackets; it may be shortened as long as it is clear. Enter alone draws the table again.
+terminal-help-sets = Where several things are chosen together: mark and unmark them by number or notation, in any order and several at once (1 3 5); -2 takes one mark from number 2. Nothing is done before you type ok.
+terminal-help-ok = confirm what is marked, where several things are chosen together
+terminal-help-clear = take all marks away
+terminal-help-undo = take back your last mark or move, unless something became known since
 terminal-help-why = say why a move is not possible, or what it would do
+terminal-help-show = what is printed on a component and where it is, or all about a numbered move
+terminal-help-more = the next page of a long list of moves
 terminal-help-hint = ask a bot what it would do
 terminal-help-rules = the rules on a topic; without one, the list of topics
 terminal-help-log = what happened, the last N lines
@@ -57,6 +66,10 @@ terminal-help-lang = change the language
 terminal-help-help = this list
 terminal-help-quit = leave; the match is saved and can be resumed
 terminal-help-short = Commands may be shortened as long as they are clear.
+terminal-set-all = It is marked as often as it can be ({ $count }). A minus before its number takes a mark away.
+terminal-set-unmarked = It is not marked.
+terminal-set-no-item = Number { $number } is a move of its own: type it alone.
+terminal-set-ready = Type ok to confirm.
 terminal-undo-none = Nothing can be taken back: there is no move of yours since dice, a card or another player decided.
 terminal-undo-done = Taken back: { $move }
 terminal-why-usage = Name a move, for example: why end
@@ -65,6 +78,9 @@ terminal-why-illegal = { $notation } is not possible. { $reason }
 terminal-hint = { $bot } would play { $number } [{ $notation }]: { $move }
 terminal-hint-nobody = No bot is installed that could be asked.
 terminal-hint-adviser = The adviser
+terminal-show-names = Type show and one of these names:
+terminal-show-near = Nothing is called "{ $name }". Near it: { $near }.
+terminal-show-unknown = Nothing is called "{ $name }"; "show" lists the names.
 terminal-rules-none = This game brings no rules to read.
 terminal-rules-unknown = The rules have nothing on "{ $topic }"; "rules" lists the topics.
 terminal-rules-topics = Topics (type rules and a number or a word):
@@ -77,6 +93,7 @@ terminal-options-changed = * differs from the usual
 terminal-save-usage = Name a file for the copy. Every move is saved anyway, in { $file }
 terminal-save-done = A copy is in { $file }
 terminal-save-failed = Not saved: { $problem }
+terminal-save-no-folder = Not saved: there is no folder { $folder }
 terminal-lang-known = Choose one of these: { $languages }.
 
 ## At a table server

@@ -14,6 +14,7 @@ terminal-play-saved-to = Każdy ruch jest zapisywany w pliku { $file }
 terminal-play-first-help = Wpisz numer albo zapis ruchu; „help” pokazuje, co jeszcze można zrobić.
 terminal-play-thinking = { $player } myśli
 terminal-play-choose = Wybierz ruch.
+terminal-menu-more = Strona { $page } z { $pages }; następną pokazuje more.
 terminal-hot-seat = Teraz gra { $player }. Inni niech nie patrzą.
 terminal-hot-seat-prompt = Naciśnij Enter, aby zacząć.
 terminal-quit-saved = Gra jest zapisana w pliku { $file }
@@ -37,15 +38,23 @@ terminal-scores-unknown = Punkty będą podane na końcu; plansza pokazuje, co o
 ## Co wpisano
 
 terminal-input-number = Nie ma ruchu { $number }: ruchy mają numery od 1 do { $last }.
-terminal-input-ambiguous = „{ $input }” może znaczyć: { $meant }.
+terminal-input-ambiguous = „{ $input }” może znaczyć: { $meant }{ $more ->
+    [0] .
+   *[other] {" "}i jeszcze { $more }.
+}
 terminal-input-near = „{ $input }” nie jest ruchem ani poleceniem. Podobne: { $near }.
 terminal-input-unknown = „{ $input }” nie jest ruchem ani poleceniem; „help” pokazuje, co jest.
 
 ## Polecenia
 
-terminal-help-moves = Ruch: jego numer albo zapis podany w nawiasie. Sam Enter rysuje planszę od nowa.
-terminal-help-undo = cofnij swój ostatni ruch, o ile nic się od tej pory nie ujawniło
+terminal-help-moves = Ruch: jego numer albo zapis podany w nawiasie; można go skracać, dopóki jest jednoznaczny. Sam Enter rysuje planszę od nowa.
+terminal-help-sets = Gdy wybiera się kilka rzeczy naraz: zaznaczaj je i odznaczaj numerem albo zapisem, w dowolnej kolejności i po kilka (1 3 5); -2 zdejmuje jedno zaznaczenie z numeru 2. Nic się nie dzieje, dopóki nie wpiszesz ok.
+terminal-help-ok = zatwierdź zaznaczone rzeczy, gdy wybiera się kilka naraz
+terminal-help-clear = zdejmij wszystkie zaznaczenia
+terminal-help-undo = cofnij swoje ostatnie zaznaczenie albo ostatni ruch, o ile nic się od tej pory nie ujawniło
 terminal-help-why = dlaczego ruch jest niemożliwy albo co by dał
+terminal-help-show = co jest na elemencie gry i gdzie on jest albo wszystko o ruchu o tym numerze
+terminal-help-more = następna strona długiej listy ruchów
 terminal-help-hint = zapytaj bota, co by zrobił
 terminal-help-rules = zasady na dany temat; bez tematu lista tematów
 terminal-help-log = co się stało, ostatnie N wierszy
@@ -57,6 +66,10 @@ terminal-help-lang = zmień język
 terminal-help-help = ta lista
 terminal-help-quit = wyjdź; gra jest zapisana i można ją wznowić
 terminal-help-short = Polecenia można skracać, dopóki są jednoznaczne.
+terminal-set-all = Więcej zaznaczyć się nie da (jest { $count }). Minus przed numerem zdejmuje zaznaczenie.
+terminal-set-unmarked = To nie jest zaznaczone.
+terminal-set-no-item = Numer { $number } to osobny ruch: wpisz go sam.
+terminal-set-ready = Wpisz ok, aby zatwierdzić.
 terminal-undo-none = Nie ma czego cofnąć: od ostatniego rzutu, dobrania karty lub cudzej decyzji nie było twojego ruchu.
 terminal-undo-done = Cofnięto: { $move }
 terminal-why-usage = Podaj ruch, na przykład: why end
@@ -65,6 +78,9 @@ terminal-why-illegal = { $notation }: nie można. { $reason }
 terminal-hint = { $bot } gra { $number } [{ $notation }]: { $move }
 terminal-hint-nobody = Nie ma zainstalowanego bota, którego można by zapytać.
 terminal-hint-adviser = Doradca
+terminal-show-names = Wpisz show i jedną z tych nazw:
+terminal-show-near = Nic nie nazywa się „{ $name }”. Podobne: { $near }.
+terminal-show-unknown = Nic nie nazywa się „{ $name }”; „show” pokazuje nazwy.
 terminal-rules-none = Ta gra nie ma zasad do przeczytania.
 terminal-rules-unknown = W zasadach nie ma nic na temat „{ $topic }”; „rules” pokazuje listę tematów.
 terminal-rules-topics = Tematy (wpisz rules i numer albo słowo):
@@ -77,6 +93,7 @@ terminal-options-changed = * inaczej niż zwykle
 terminal-save-usage = Podaj plik na kopię. Każdy ruch i tak jest zapisywany w pliku { $file }
 terminal-save-done = Kopia jest w pliku { $file }
 terminal-save-failed = Nie zapisano: { $problem }
+terminal-save-no-folder = Nie zapisano: nie ma folderu { $folder }
 terminal-lang-known = Wybierz jeden z języków: { $languages }.
 
 ## Na serwerze

@@ -14,6 +14,7 @@ terminal-play-saved-to = Каждое действие сохраняется в
 terminal-play-first-help = Введите номер или запись действия; «help» покажет, что ещё можно сделать.
 terminal-play-thinking = { $player } думает
 terminal-play-choose = Выберите действие.
+terminal-menu-more = Страница { $page } из { $pages }; следующую покажет more.
 terminal-hot-seat = Теперь решает { $player }. Остальным лучше не смотреть.
 terminal-hot-seat-prompt = Нажмите Enter, чтобы начать.
 terminal-quit-saved = Партия сохранена в файле { $file }
@@ -37,15 +38,23 @@ terminal-scores-unknown = Очки назовут в конце; что о ни�
 ## Что введено
 
 terminal-input-number = Действия { $number } нет: номера от 1 до { $last }.
-terminal-input-ambiguous = «{ $input }» может значить: { $meant }.
+terminal-input-ambiguous = «{ $input }» может значить: { $meant }{ $more ->
+    [0] .
+   *[other] {" "}и ещё { $more }.
+}
 terminal-input-near = «{ $input }» - не действие и не команда. Похоже: { $near }.
 terminal-input-unknown = «{ $input }» - не действие и не команда; «help» покажет, что есть.
 
 ## Команды
 
-terminal-help-moves = Действие: его номер или запись в скобках. Просто Enter - нарисовать стол заново.
-terminal-help-undo = отменить своё последнее действие, если с тех пор ничего не открылось
+terminal-help-moves = Действие: его номер или запись в скобках; её можно сокращать, пока она однозначна. Просто Enter – нарисовать стол заново.
+terminal-help-sets = Когда выбирают несколько вещей вместе: отмечайте их и снимайте отметки номером или записью, в любом порядке и сразу по нескольку (1 3 5); -2 снимает одну отметку с номера 2. Ничего не происходит, пока вы не введёте ok.
+terminal-help-ok = подтвердить отмеченное, когда выбирают несколько вещей вместе
+terminal-help-clear = снять все отметки
+terminal-help-undo = отменить свою последнюю отметку или действие, если с тех пор ничего не открылось
 terminal-help-why = почему действие невозможно или что оно даст
+terminal-help-show = что написано на компоненте и где он, или всё о действии с этим номером
+terminal-help-more = следующая страница длинного списка действий
 terminal-help-hint = спросить бота, как бы он сыграл
 terminal-help-rules = правила по теме; без темы - список тем
 terminal-help-log = что произошло, последние N строк
@@ -57,6 +66,10 @@ terminal-help-lang = сменить язык
 terminal-help-help = этот список
 terminal-help-quit = выйти; партия сохранена, её можно продолжить
 terminal-help-short = Команды можно сокращать, пока они однозначны.
+terminal-set-all = Больше отметить нельзя (уже { $count }). Минус перед номером снимает отметку.
+terminal-set-unmarked = Это не отмечено.
+terminal-set-no-item = Номер { $number } – отдельное действие: введите его одно.
+terminal-set-ready = Введите ok, чтобы подтвердить.
 terminal-undo-none = Отменять нечего: после последнего броска, карты или чужого решения вашего действия не было.
 terminal-undo-done = Отменено: { $move }
 terminal-why-usage = Назовите действие, например: why end
@@ -65,6 +78,9 @@ terminal-why-illegal = { $notation } - нельзя. { $reason }
 terminal-hint = { $bot } играет { $number } [{ $notation }]: { $move }
 terminal-hint-nobody = Не установлен ни один бот, которого можно спросить.
 terminal-hint-adviser = Советчик
+terminal-show-names = Введите show и одно из этих названий:
+terminal-show-near = Ничто не называется «{ $name }». Похожее: { $near }.
+terminal-show-unknown = Ничто не называется «{ $name }»; «show» покажет названия.
 terminal-rules-none = У этой игры нет правил для чтения.
 terminal-rules-unknown = В правилах нет ничего о «{ $topic }»; «rules» покажет список тем.
 terminal-rules-topics = Темы (введите rules и номер или слово):
@@ -77,6 +93,7 @@ terminal-options-changed = * не так, как обычно
 terminal-save-usage = Назовите файл для копии. Каждое действие и так сохраняется в файле { $file }
 terminal-save-done = Копия - в файле { $file }
 terminal-save-failed = Не сохранено: { $problem }
+terminal-save-no-folder = Не сохранено: нет папки { $folder }
 terminal-lang-known = Выберите язык: { $languages }.
 
 ## На сервере

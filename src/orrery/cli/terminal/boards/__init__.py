@@ -1,21 +1,25 @@
-"""The faces of games in the terminal: each draws a view, and only a view.
+"""Finds the boards of games: each draws a view, and only a view.
 
-A game of id ``some-game`` may have the module ``orrery.cli.terminal.boards.some_game`` with a ``FACE``; every
-other game is shown by the generic one, so that any installed game can be played.
+A game of id ``some-game`` may have the module ``orrery.cli.terminal.boards.some_game`` with a function
+``board``; every other game is shown by the generic one, so that any installed game can be played.
 """
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
-from orrery.cli.terminal.boards.board import Face
-from orrery.cli.terminal.boards.generic import generic_face
+from orrery.cli.terminal.boards import generic
+from orrery.cli.terminal.boards.board import Board
+from orrery.core.game import Game
+
+#: Modules of this package that are no boards.
+_PARTS = frozenset({"board", "generic", "parts"})
 
 
-def face_of(game: str) -> Face:
-    """The face of a game by its id."""
-    name = f"{__name__}.{game.replace('-', '_')}"
-    if game.replace("-", "_").isidentifier() and find_spec(name) is not None:
-        face = getattr(import_module(name), "FACE", None)
-        if isinstance(face, Face):
-            return face
-    return generic_face(game)
+def board_of(game: Game[Any]) -> Board:
+    """The board that shows a game."""
+    name = game.id.replace("-", "_")
+    if name.isidentifier() and name not in _PARTS and find_spec(f"{__name__}.{name}") is not None:
+        board: Board = import_module(f"{__name__}.{name}").board(game)
+        return board
+    return generic.board(game)

@@ -1,19 +1,20 @@
-"""The table of Alien Frontiers in the terminal, drawn from its view and from nothing else."""
+"""Draws the table of Alien Frontiers from its view and from nothing else."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.terminal.boards.board import Face, View
-from orrery.cli.terminal.boards.parts import heading, joined, section
-from orrery.cli.terminal.style import Look
+from orrery.cli.terminal.boards.board import Board, Component, View
+from orrery.cli.terminal.boards.parts import Lines, broken, heading, joined, section
+from orrery.cli.terminal.style import TableStyle
+from orrery.cli.terminal.table import Offered
+from orrery.core.game import Game
 
 #: Ships dock here in sets of that many; the brackets of the docks show it.
 _SET_SIZE: Final = {"constructor": 3, "market": 2, "raiders": 3, "shipyard": 2}
-_HUB_CIRCLES: Final = 7
+#: From this width on, three cells stand beside each other.
 _THREE_COLUMNS: Final = 78
 
 _NAME_WIDTH: Final = 20
@@ -40,127 +41,248 @@ _STATION_GROUPS: Final = (
 )
 _POWERS: Final = ("boost", "stasis", "flip", "gravity", "borrow", "cannon", "teleport", "warp")
 _DISCARDS: Final = ("dampen", "isolate", "positron", "repulse", "fetch", "blast", "move", "swap")
+#: Moves whose last word is a card that changes hands by them.
+_CARD_MOVES: Final = ("claim", "fetch", "steal")
+
+#: What can be looked up though no table has a row for it.
+_OTHERS: Final = (
+    Component("station", "", "bay"),
+    Component("field", "", "isolation"),
+    Component("field", "", "positron"),
+    Component("field", "", "repulsor"),
+    Component("pile", "", "discards"),
+)
 
 
-def draw(view: View, look: Look) -> RenderableType:
-    """The whole table: stations, planet, players, tech and the ships in hand."""
-    return Group(
-        _title(view, look),
-        *_stations(view, look),
-        *_planet(view, look),
-        *_players(view, look),
-        *_tech(view, look),
-        *_hand(view, look),
-    )
+class Plan(NamedTuple):
+    """Says how much is drawn."""
+
+    #: Ships to dock: 2 as dice, 1 in a line, 0 in the title.
+    hand: int
+    #: Whether docks stand below the names of stations, not beside them.
+    docks_below: bool
+    #: Whether every territory has a line with its bonus.
+    bonuses: bool
+    #: Whether cards on display come with what they do.
+    captions: bool
+    #: Whether parts have headings, and players their points by source.
+    headings: bool
+    #: Whether cards are named even if that takes a row more.
+    cards: bool
 
 
-def _title(view: View, look: Look) -> RenderableType:
-    parts = [Text(look.words.text("af-title"), style="bold")]
+#: From the most telling to the shortest.
+_PLANS: Final = (
+    Plan(2, True, True, True, True, True),
+    Plan(1, True, True, True, True, True),
+    Plan(1, False, True, True, True, True),
+    Plan(1, False, True, False, True, True),
+    Plan(1, False, False, True, True, True),
+    Plan(1, False, False, False, True, True),
+    Plan(0, False, False, False, True, True),
+    Plan(0, False, False, False, False, True),
+    Plan(0, False, False, False, False, False),
+)
+
+
+def board(game: Game[Any]) -> Board:
+    """The board of Alien Frontiers."""
+    return Board(game, draw, _groups(), describe, places=places, others=_OTHERS)
+
+
+def draw(view: View, style: TableStyle) -> RenderableType:
+    """Draw stations, planet, players, tech and the ships in hand, as tellingly as the rows allow."""
+    lines: Lines = []
+    for plan in _PLANS:
+        lines = [
+            _title(view, style, plan),
+            *_stations(view, style, plan),
+            *_planet(view, style, plan),
+            *_players(view, style, plan),
+            *_tech(view, style, plan),
+            *_hand(view, style, plan),
+        ]
+        if style.rows is None or len(lines) <= style.rows:
+            break
+    return Group(*lines)
+
+
+def _title(view: View, style: TableStyle, plan: Plan) -> Text:
+    words = style.words
+    parts = [Text(words.text("af-title"), style="bold")]
     if view["phase"] == "over":
-        parts.append(Text(look.words.text("af-phase-over")))
+        parts.append(Text(words.text("af-phase-over")))
     elif view["round"]:
-        parts.append(Text(look.words.text("common-round", round=view["round"])))
-        parts.append(Text.assemble(f"{look.words.text('af-board-turn')} ", look.player(view["turn"])))
-    return section(joined(" · ", parts), look.width, double=True)
+        parts.append(Text(words.text("common-round", round=view["round"])))
+        parts.append(Text.assemble(f"{words.text('af-board-turn')} ", style.player(view["turn"])))
+        dice = _dice(view)
+        if not plan.hand and dice:
+            values = " ".join(f"{value}{'r' * relic}" for value, relic in dice)
+            parts.append(Text(f"{words.text('af-board-hand', ships=len(dice))}: {values}", style="bold"))
+    return section(joined(" · ", parts), style.width, double=True)
+
+
+def _grid(cells: Sequence[Text], columns: int, width: int) -> Lines:
+    """Put cells in equal columns, filled one column after another."""
+    rows = -(-len(cells) // columns)
+    room = width // columns
+    lines: Lines = []
+    for row in range(rows):
+        line = Text()
+        for cell in cells[row::rows]:
+            shown = cell.copy()
+            shown.truncate(room - 1, overflow="ellipsis", pad=True)
+            line = Text.assemble(line, shown, " ")
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _named(name: str, rest: Text, room: int) -> Text:
+    """A name with something behind it, the name shortened if there is no room for both."""
+    title = Text(name, style="bold")
+    title.truncate(max(room - rest.cell_len - 2, 4), overflow="ellipsis")
+    return Text.assemble(title, " ", rest)
 
 
 # --- stations ---------------------------------------------------------------------------------------
 
 
-def _stations(view: View, look: Look) -> list[RenderableType]:
-    bay = [look.pieces(seat, count) for seat, count in enumerate(view["bay"]) if count]
-    aside = Text.assemble(f"{look.words.text('af-station-bay')} ", joined(" ", bay) if bay else "–")
-    columns = 3 if look.width >= _THREE_COLUMNS else 2
-    grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False, width=look.width)
-    for _ in range(columns):
-        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
-    cells = [_station(name, data, view, look) for name, data in view["stations"].items()]
-    rows = -(-len(cells) // columns)
-    cells += [Text()] * (rows * columns - len(cells))
-    for row in range(rows):
-        grid.add_row(*(cells[row + rows * column] for column in range(columns)))
-    return [heading(look.words.text("af-board-stations"), aside, look.width), grid]
+def _stations(view: View, style: TableStyle, plan: Plan) -> Lines:
+    words = style.words
+    bay = _bay(view, style)
+    if plan.docks_below:
+        columns = 3 if style.width >= _THREE_COLUMNS else 2
+        cells: list[Text] = []
+        names = list(view["stations"])
+        rows = -(-len(names) // columns)
+        for column in range(columns):
+            for name in names[column * rows : (column + 1) * rows]:
+                cells += [Text(words.text(f"af-station-{name}"), style="bold"), _docks_of(name, view, style)]
+            cells += [Text()] * (2 * rows * (column + 1) - len(cells))
+        aside = Text.assemble(f"{words.text('af-station-bay')} ", bay)
+        title = heading(words.text("af-board-stations"), aside, style.width)
+        return [title, *_grid(cells, columns, style.width)]
+    room = style.width // 2
+    cells = [
+        _named(words.text(f"af-station-{name}"), _docks_of(name, view, style, tight=True), room)
+        for name in view["stations"]
+    ]
+    cells.append(_named(words.text("af-station-bay"), bay, room))
+    grid = _grid(cells, 2, style.width)
+    return [heading(words.text("af-board-stations"), Text(), style.width), *grid] if plan.headings else grid
 
 
-def _station(name: str, data: dict[str, Any], view: View, look: Look) -> Text:
-    title = Text(look.words.text(f"af-station-{name}"), style="bold")
-    docks = _hub_docks(data, look) if name == "hub" else _docks(name, data, look)
+def _bay(view: View, style: TableStyle) -> Text:
+    ships = [style.pieces(seat, count) for seat, count in enumerate(view["bay"]) if count]
+    return joined(" ", ships) if ships else Text("–", style="dim")
+
+
+def _docks_of(name: str, view: View, style: TableStyle, tight: bool = False) -> Text:
+    """The docks of a station and, during a turn there, what it has come to."""
+    data = view["stations"][name]
+    docks = _hub_docks(data, style) if name == "hub" else _docks(name, data, style, tight)
     turn = view["turn_state"]
     if name == "artifact" and turn["artifact_total"]:
         docks.append(f" ={turn['artifact_total']}", style="bold")
     if name == "market" and turn["market_rate"]:
         docks.append(f" {turn['market_rate']}→1", style="bold")
-    return Text.assemble(title, "\n", docks)
+    return docks
 
 
-def _ship(ship: dict[str, Any], look: Look) -> Text:
-    die = look.die(ship["seat"], ship["value"])
+def _ship(ship: dict[str, Any], style: TableStyle) -> Text:
+    die = style.die(ship["seat"], ship["value"])
     if ship["relic"]:
         die.append("r", style="bold underline")
     return die
 
 
-def _docks(name: str, data: dict[str, Any], look: Look) -> Text:
+def _docks(name: str, data: dict[str, Any], style: TableStyle, tight: bool) -> Text:
+    """Docks in the sets that dock together; where room is short a free one is a single dot."""
     size = _SET_SIZE.get(name, data["docks"])
-    ships = [_ship(ship, look) for ship in data["ships"]]
-    places = ships + [Text("··", style="dim")] * (data["docks"] - len(ships))
+    ships = [_ship(ship, style) for ship in data["ships"]]
     out = Text()
-    for first in range(0, len(places), size):
-        out.append("[", style="dim")
-        out.append_text(joined(" ", places[first : first + size]))
-        out.append("]", style="dim")
+    for first in range(0, data["docks"], size):
+        docked = ships[first : first + size]
+        free = min(size, data["docks"] - first) - len(docked)
+        if tight:
+            places = [*docked, *([Text("·" * free, style="dim")] if free else [])]
+        else:
+            places = docked + [Text("··", style="dim")] * free
+        out = Text.assemble(out, ("[", "dim"), joined(" ", places), ("]", "dim"))
     return out
 
 
-def _hub_docks(data: dict[str, Any], look: Look) -> Text:
+def _hub_docks(data: dict[str, Any], style: TableStyle) -> Text:
     """Every player has docks of the own track; the ships there are told by player to save room."""
     tracks = []
-    for seat in range(len(look.names)):
+    for seat in range(len(style.names)):
         own = [f"{ship['value']}{'r' * ship['relic']}" for ship in data["ships"] if ship["seat"] == seat]
         if own:
-            tracks.append(look.die(seat, ",".join(own)))
+            tracks.append(style.die(seat, ",".join(own)))
     if tracks:
         return joined(" ", tracks)
-    return Text(look.words.text("af-board-hub-docks", docks=data["docks"]), style="dim")
+    return Text(style.words.text("af-board-hub-docks", docks=data["docks"]), style="dim")
 
 
 # --- the planet ---------------------------------------------------------------------------------------
 
 
-def _planet(view: View, look: Look) -> list[RenderableType]:
-    words = look.words
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, width=look.width, show_header=False)
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column(ratio=1)
-    for name, data in view["territories"].items():
-        colonies = [look.pieces(seat, count) for seat, count in enumerate(data["colonies"]) if count]
-        control = data["control"]
-        owner = Text("–", style="dim") if control is None else Text.assemble("⚑", look.pieces(control, 1))
-        if look.letters and control is not None:
-            owner = Text.assemble("=", look.pieces(control, 1))
-        notes = Text(words.text(f"af-board-bonus-{name}"), style="dim")
-        for field in reversed(data["fields"]):
-            mark = Text(f"[{words.text(f'af-field-{field}')}]", style="bold reverse")
-            notes = Text.assemble(mark, " ", notes)
-        table.add_row(
-            Text(words.text(f"af-territory-{name}"), style="bold"),
-            joined(" ", colonies) if colonies else Text("·", style="dim"),
-            owner,
-            notes,
+def _planet(view: View, style: TableStyle, plan: Plan) -> Lines:
+    words = style.words
+    territories = view["territories"]
+    if plan.bonuses:
+        names = [Text(words.text(f"af-territory-{name}"), style="bold") for name in territories]
+        held = [_colonies(data, style) for data in territories.values()]
+        widths = (max(name.cell_len for name in names), max(cell.cell_len for cell in held))
+        lines: Lines = []
+        for name, cell, (territory, data) in zip(names, held, territories.items(), strict=True):
+            bonus = Text(words.text(f"af-board-bonus-{territory}"), style="dim")
+            name.pad_right(widths[0] - name.cell_len + 2)
+            cell.pad_right(widths[1] - cell.cell_len + 2)
+            line = Text.assemble(name, cell, _control(data, style), "  ", _fields(data, style), bonus)
+            lines += broken(line, style.width, sum(widths) + 8)
+        return [heading(words.text("af-board-planet"), _relic(view, style), style.width), *lines]
+    columns = 3 if style.width >= _THREE_COLUMNS else 2
+    room = style.width // columns
+    cells = []
+    for territory, data in territories.items():
+        rest = Text.assemble(
+            _colonies(data, style), " ", _control(data, style), " ", _fields(data, style, True)
         )
-    return [heading(words.text("af-board-planet"), _relic(view, look), look.width), table]
+        rest.rstrip()
+        cells.append(_named(words.text(f"af-territory-{territory}"), rest, room))
+    cells.append(_relic(view, style, tight=True))
+    grid = _grid(cells, columns, style.width)
+    return [heading(words.text("af-board-planet"), Text(), style.width), *grid] if plan.headings else grid
 
 
-def _relic(view: View, look: Look) -> Text:
+def _colonies(data: dict[str, Any], style: TableStyle) -> Text:
+    colonies = [style.pieces(seat, count) for seat, count in enumerate(data["colonies"]) if count]
+    return joined(" ", colonies) if colonies else Text("·", style="dim")
+
+
+def _control(data: dict[str, Any], style: TableStyle) -> Text:
+    if data["control"] is None:
+        return Text("– ", style="dim")
+    return Text.assemble("=" if style.letters else "⚑", style.pieces(data["control"], 1))
+
+
+def _fields(data: dict[str, Any], style: TableStyle, tight: bool = False) -> Text:
+    """The field generators on a territory; where room is short by their first letters."""
+    names = [style.words.text(f"af-field-{field}") for field in data["fields"]]
+    marks = [Text(f"[{name[:1] if tight else name}]", style="bold reverse") for name in names]
+    return Text.assemble(joined(" ", marks), " " * bool(marks))
+
+
+def _relic(view: View, style: TableStyle, tight: bool = False) -> Text:
     """Where the Relic Ship is, and whose it is."""
-    words, relic = look.words, view["relic"]
+    words, relic = style.words, view["relic"]
     out = Text(words.text("af-board-relic") + " ")
-    place = relic["place"]
-    if relic["owner"] is not None:
-        out.append_text(look.player(relic["owner"]))
-        out.append(", ")
+    place, owner = relic["place"], relic["owner"]
+    if owner is not None:
+        out.append_text(style.pieces(owner, 1) if tight else style.player(owner))
+        out.append(" " if tight else ", ")
     if place == "hand":
         out.append(words.text("af-board-relic-hand"))
     elif place == "bay":
@@ -177,29 +299,33 @@ def _relic(view: View, look: Look) -> Text:
 # --- players ------------------------------------------------------------------------------------------
 
 
-def _players(view: View, look: Look) -> list[RenderableType]:
+def _players(view: View, style: TableStyle, plan: Plan) -> Lines:
     """A line of figures for everybody; cards, and where the points come from, as there is room."""
-    words = look.words
-    header = [Text(), *(Text(words.text(column), style="dim") for column in _FIGURES)]
-    rows = [_figures(seat, player, view, look) for seat, player in enumerate(view["players"])]
+    words = style.words
+    title = Text() if plan.headings else Text(words.text("af-board-players"), style="dim")
+    header = [title, *(Text(words.text(column), style="dim") for column in _FIGURES)]
+    rows = [_figures(seat, player, view, style) for seat, player in enumerate(view["players"])]
     widths = [max(row[column].cell_len for row in [header, *rows]) for column in range(len(header))]
-    room = look.width - sum(widths) - 2 * len(widths)
-    lines: list[RenderableType] = [_aligned(header, widths)]
+    room = style.width - sum(widths) - 2 * len(widths)
+    lines: Lines = [_aligned(header, widths)]
     for seat, player in enumerate(view["players"]):
         used = view["turn_state"]["used"] if view["turn"] == seat else []
-        beside = [text for text in (_cards(player, used, look), _sources(player, look)) if text]
+        cards = _cards(player, used, style)
+        if not plan.cards:
+            cards.truncate(room, overflow="ellipsis")
+        beside = [text for text in (cards, _sources(player, style) if plan.headings else Text()) if text]
         below: list[Text] = []
         while joined(" · ", beside).cell_len > room:
             below.append(beside.pop(0))
         lines.append(Text.assemble(_aligned(rows[seat], widths), joined(" · ", beside)))
         if below:
-            lines.append(Padding(joined(" · ", below), (0, 0, 0, 3)))
-    return [heading(words.text("af-board-players"), Text(), look.width), *lines]
+            lines += broken(Text.assemble("   ", joined(" · ", below)), style.width, 3)
+    return [heading(words.text("af-board-players"), Text(), style.width), *lines] if plan.headings else lines
 
 
-def _figures(seat: int, player: dict[str, Any], view: View, look: Look) -> list[Text]:
+def _figures(seat: int, player: dict[str, Any], view: View, style: TableStyle) -> list[Text]:
     active = view["turn"] == seat and view["phase"] != "over" and view["round"]
-    name = Text.assemble(("►" if not look.letters else ">") if active else " ", look.player(seat))
+    name = Text.assemble(("►" if not style.letters else ">") if active else " ", style.player(seat))
     name.truncate(_NAME_WIDTH, overflow="ellipsis")
     return [
         name,
@@ -208,7 +334,7 @@ def _figures(seat: int, player: dict[str, Any], view: View, look: Look) -> list[
         Text(str(player["ore"])),
         Text(f"{player['ships']}/{player['ships'] + player['stock']}"),
         Text(str(player["colonies"])),
-        _track(seat, player["hub"], look),
+        _track(seat, player["hub"], view["limits"]["hub"], style),
     ]
 
 
@@ -222,30 +348,27 @@ def _aligned(cells: list[Text], widths: list[int]) -> Text:
     return line
 
 
-def _track(seat: int, hub: int, look: Look) -> Text:
-    """The Hub track as seven circles; the colony stands on one of them."""
-    free = "o" if look.letters else "○"
-    track = Text(free * _HUB_CIRCLES, style="dim")
-    if hub:
-        track = Text.assemble(
-            (free * (hub - 1), "dim"), look.pieces(seat, 1), (free * (_HUB_CIRCLES - hub), "dim")
-        )
-    return track
+def _track(seat: int, hub: int, circles: int, style: TableStyle) -> Text:
+    """The Hub track as circles; the colony stands on one of them."""
+    free = "o" if style.letters else "○"
+    if not hub:
+        return Text(free * circles, style="dim")
+    return Text.assemble((free * (hub - 1), "dim"), style.pieces(seat, 1), (free * (circles - hub), "dim"))
 
 
-def _cards(player: dict[str, Any], used: list[str], look: Look) -> Text:
+def _cards(player: dict[str, Any], used: list[str], style: TableStyle) -> Text:
     """Cards held; those used this turn are in brackets."""
     cards = []
     for card in player["cards"]:
-        name = look.words.text(f"af-card-{card}")
+        name = style.words.text(f"af-card-{card}")
         cards.append(Text(f"({name})", style="dim") if card in used else Text(name))
     return joined(", ", cards)
 
 
-def _sources(player: dict[str, Any], look: Look) -> Text:
+def _sources(player: dict[str, Any], style: TableStyle) -> Text:
     """Where the points come from."""
     parts = [
-        Text(f"{look.words.text(f'af-score-{source}')} {points}", style="dim")
+        Text(f"{style.words.text(f'af-score-{source}')} {points}", style="dim")
         for source, points in player["score"].items()
         if points
     ]
@@ -255,40 +378,62 @@ def _sources(player: dict[str, Any], look: Look) -> Text:
 # --- tech and the hand --------------------------------------------------------------------------------
 
 
-def _tech(view: View, look: Look) -> list[RenderableType]:
-    words = look.words
+def _tech(view: View, style: TableStyle, plan: Plan) -> Lines:
+    words = style.words
     discarded = sum(view["discards"].values())
     piles = Text(words.text("af-board-piles", deck=view["deck"], discards=discarded))
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, width=look.width, show_header=False)
-    table.add_column(no_wrap=True)
-    table.add_column(ratio=1)
-    for card in view["display"]:
+    names = [Text(words.text(f"af-card-{card}"), style="bold") for card in view["display"]]
+    if not plan.captions:
+        row = Text.assemble(
+            (f"{words.text('af-board-display')} ", "dim"), joined(", ", names), " (", piles, ")"
+        )
+        if not plan.cards:
+            row.truncate(style.width, overflow="ellipsis")
+        return broken(row, style.width, 1)
+    width = max((name.cell_len for name in names), default=0)
+    lines: Lines = []
+    for name, card in zip(names, view["display"], strict=True):
+        name.pad_right(width - name.cell_len + 2)
         caption = Text(words.text(f"af-board-card-{card}"), style="dim")
-        table.add_row(Text(words.text(f"af-card-{card}"), style="bold"), caption)
-    return [heading(words.text("af-board-display"), piles, look.width), table]
+        lines += broken(Text.assemble(name, caption), style.width, width + 2)
+    return [heading(words.text("af-board-display"), piles, style.width), *lines]
 
 
-def _hand(view: View, look: Look) -> list[RenderableType]:
-    """The unplaced ships of the player at turn, as dice."""
-    relic = view["relic"]
-    seat = view["turn"]
-    dice = [(str(value), False) for value in view["hand"]]
-    if relic["place"] == "hand":
-        dice.append((str(relic["value"]), True))
-    if not dice:
+def _dice(view: View) -> list[tuple[int, bool]]:
+    """What the unplaced ships of the player at turn show, and whether it is the Relic; none after the end."""
+    if view["phase"] == "over":
         return []
-    style = f"bold {look.style(seat)}"
+    relic = view["relic"]
+    return [(value, False) for value in view["hand"]] + (
+        [(relic["value"], True)] if relic["place"] == "hand" else []
+    )
+
+
+def _hand(view: View, style: TableStyle, plan: Plan) -> Lines:
+    """The unplaced ships of the player at turn."""
+    dice = _dice(view)
+    if not dice or not plan.hand:
+        return []
+    seat = view["turn"]
+    told = style.words.text("af-board-hand", ships=len(dice))
+    if plan.hand == 1:
+        ships = [_ship({"seat": seat, "value": value, "relic": relic}, style) for value, relic in dice]
+        return [Text.assemble(f"{told}: ", joined(" ", ships))]
+    colour = f"bold {style.colour(seat)}"
     rows = [Text(" "), Text(" "), Text(" ")]
-    corners = "++++-|" if look.letters else "╭╮╰╯─│"
-    for value, is_relic in dice:
-        edge = corners[4]
-        top = f"{corners[0]}{edge}{look.sign(seat)}{edge}{corners[1]}"
-        bottom = f"{corners[2]}{edge}{'r' if is_relic else edge}{edge}{corners[3]}"
+    corners = "++++-|" if style.letters else "╭╮╰╯─│"
+    edge = corners[4]
+    for value, relic in dice:
+        top = f"{corners[0]}{edge}{style.sign(seat)}{edge}{corners[1]}"
+        bottom = f"{corners[2]}{edge}{'r' if relic else edge}{edge}{corners[3]}"
         for row, text in zip(rows, (top, f"{corners[5]} {value} {corners[5]}", bottom), strict=True):
-            row.append(text, style=style)
+            row.append(text, style=colour)
             row.append(" ")
-    rows[1].append(f" {look.words.text('af-board-hand', ships=len(dice))}")
-    return list(rows)
+    rows[1].append(f" {told}")
+    return rows
+
+
+# --- moves and components -----------------------------------------------------------------------------
 
 
 def _groups() -> dict[str, str]:
@@ -303,4 +448,45 @@ def _groups() -> dict[str, str]:
     }
 
 
-FACE: Final = Face(game="alien-frontiers", prefix="af", draw=draw, groups=_groups())
+def describe(move: Offered, view: View, style: TableStyle, full: bool) -> Text | None:
+    """A card that can be had comes with what it does; of other moves the label says enough."""
+    first, *rest = move.notation.split()
+    if first not in _CARD_MOVES or not full:
+        return None
+    caption = style.words.text(f"af-board-card-{rest[-1]}")
+    label = style.words.label(move.label)
+    return Text.assemble(label, " ", (f"[{move.notation}]", "dim"), (f" {caption}", "dim italic"))
+
+
+def places(component: Component, view: View, style: TableStyle) -> list[Text]:
+    """Where a component is; of the discard pile, what lies in it."""
+    if component.kind == "card":
+        return _copies(component.id, view, style)
+    if component.kind == "territory":
+        data = view["territories"][component.id]
+        return [Text.assemble(_colonies(data, style), " ", _control(data, style), " ", _fields(data, style))]
+    if component.kind == "field":
+        return [
+            Text(style.words.text(f"af-territory-{name}"), style="bold")
+            for name, data in view["territories"].items()
+            if component.id in data["fields"]
+        ]
+    if component.kind == "pile":
+        cards = [
+            Text.assemble(style.words.text(f"af-card-{card}"), f" ×{count}" if count > 1 else "")
+            for card, count in view["discards"].items()
+        ]
+        return [joined(", ", cards) if cards else Text("–")]
+    return [_bay(view, style) if component.id == "bay" else _docks_of(component.id, view, style)]
+
+
+def _copies(card: str, view: View, style: TableStyle) -> list[Text]:
+    """Where the copies of a card are."""
+    words = style.words
+    piles = [
+        (words.text("af-board-display"), view["display"].count(card)),
+        (words.text("af-board-draw-pile"), view["unseen"].get(card, 0)),
+        (words.text("af-pile-discards"), view["discards"].get(card, 0)),
+    ]
+    found = [style.player(seat) for seat, player in enumerate(view["players"]) if card in player["cards"]]
+    return found + [Text(f"{place}{f' ×{count}' if count > 1 else ''}") for place, count in piles if count]

@@ -1,4 +1,4 @@
-"""The board of any game: its view as nested tables."""
+"""Draws any game: its view as nested tables."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,18 +9,19 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.cli.terminal.boards.board import Face, View
-from orrery.cli.terminal.style import Look
+from orrery.cli.terminal.boards.board import Board, View
+from orrery.cli.terminal.style import TableStyle
+from orrery.core.game import Game
 
 
-def generic_face(game: str) -> Face:
-    """The face of a game without one of its own; its messages begin with the game's id."""
-    return Face(game=game, prefix=game, draw=draw, groups={})
+def board(game: Game[Any]) -> Board:
+    """The board of a game without one of its own."""
+    return Board(game, draw, groups={})
 
 
-def draw(view: View, look: Look) -> RenderableType:
-    """The view in a frame."""
-    return Panel(_mapping(view), title=Text(str(view.get("game", ""))), box=box.ROUNDED, width=look.width)
+def draw(view: View, style: TableStyle) -> RenderableType:
+    """Draw the view in a frame."""
+    return Panel(_mapping(view), title=Text(str(view.get("game", ""))), box=box.ROUNDED, width=style.width)
 
 
 def _value(value: Any) -> RenderableType:

@@ -1,4 +1,4 @@
-"""The table of New Frontiers in the terminal, drawn from its view and from what is printed on tiles.
+"""Draws the table of New Frontiers from its view and from what is printed on tiles.
 
 What the decision at hand is about is shown in full, the rest in short: the technology boards in Develop,
 the display in Explore, explored worlds in Settle, colonies and technologies in Produce and Trade.
@@ -10,64 +10,58 @@ from typing import Any, Final, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from orrery.cli.terminal.boards.board import Face, View
+from orrery.cli.terminal.boards.board import Board, Component, View
 from orrery.cli.terminal.boards.new_frontiers_empires import empire_in_full, empire_in_short, figures_of_all
-from orrery.cli.terminal.boards.new_frontiers_tiles import (
-    GOALS,
-    Lines,
-    Pen,
-    cost_of,
-    discount,
-    flow,
-    packed,
-)
-from orrery.cli.terminal.boards.parts import heading, joined, section
-from orrery.cli.terminal.style import Look
-from orrery.games.new_frontiers.components import COLONY_LIMIT, POOL_LIMIT, SPACES
-
-#: From this width on a window is likely to be tall, too.
-_WIDE: Final = 96
-#: Rows the board tries to keep to, so that the moves fit below it.
-_ROWS: Final = 28
-_ROWS_NARROW: Final = 24
-#: More rows, or fewer, in phases that have few moves or many.
-_MORE_ROWS: Final = {
-    "buy": -4,
-    **dict.fromkeys(("side", "reveal", "keep-goal", "order-goals"), 4),
-    **dict.fromkeys(("windfall", "stock", "sell", "consume", "feed", "name-kind", "final-kind"), 4),
-}
+from orrery.cli.terminal.boards.new_frontiers_tiles import GOALS, Pen, cost_of, discount
+from orrery.cli.terminal.boards.parts import Lines, flow, heading, joined, packed, section
+from orrery.cli.terminal.style import TableStyle
+from orrery.cli.terminal.table import Offered
+from orrery.core.game import Game
 
 
 class Plan(NamedTuple):
-    """How much is told of what the decision is not about."""
+    """Says how much is told of what the decision is not about."""
 
     #: Tiles of the other empires: 3 all by name, 2 technologies by name, 1 worlds by signs only, 0 none.
     others: int
     #: Technologies on the boards: 2 all by name, 1 those within reach, 0 none.
     shop: int
-    #: Tiles of the empire that decides, in full: 2 as the phase wants, 1 no technologies, 0 what is needed.
+    #: Tiles of the empire that decides, in full: 4 as the phase wants, 3 no technologies, 2 what is needed;
+    #: 1 all by name, 0 worlds by signs only.
     own: int
-    #: Whether goals come with what they count, and signs with what they mean.
+    #: Signs with what they mean: 2 all, 1 that some values are stand-ins, 0 none.
+    legend: int
+    #: Whether goals come with what they count.
     explained: bool
 
 
 #: From the most telling to the shortest.
 _PLANS: Final = (
-    Plan(3, 2, 2, True),
-    Plan(3, 1, 2, True),
-    Plan(2, 1, 2, True),
-    Plan(1, 1, 2, True),
-    Plan(1, 1, 1, True),
-    Plan(1, 0, 1, True),
-    Plan(1, 0, 1, False),
-    Plan(1, 0, 0, False),
-    Plan(0, 0, 0, False),
+    Plan(3, 2, 4, 2, True),
+    Plan(3, 1, 4, 2, True),
+    Plan(2, 1, 4, 2, True),
+    Plan(1, 1, 4, 2, True),
+    Plan(1, 1, 3, 2, True),
+    Plan(1, 0, 3, 2, True),
+    Plan(1, 0, 3, 1, True),
+    Plan(1, 0, 2, 1, True),
+    Plan(1, 0, 2, 1, False),
+    Plan(0, 0, 2, 1, False),
+    Plan(0, 0, 1, 1, False),
+    Plan(0, 0, 1, 0, False),
+    Plan(0, 0, 0, 0, False),
 )
 
 
-def draw(view: View, look: Look) -> RenderableType:
-    """The whole table, as telling as it can be in the rows there are for it."""
-    pen = Pen(look)
+def board(game: Game[Any]) -> Board:
+    """The board of New Frontiers."""
+    groups = {word: f"nf-board-group-{group}" for group, words in _GROUPS.items() for word in words}
+    return Board(game, draw, groups, describe, numbers, places)
+
+
+def draw(view: View, style: TableStyle) -> RenderableType:
+    """Draw the whole table, as tellingly as the rows allow; after the end all of it."""
+    pen = Pen(style)
     decider = _decider(view)
     others = [seat for seat in range(len(view["players"])) if seat != decider]
     table = [_title(view, pen), *_actions(view, pen), *_order(view, pen), *_ends(view, pen)]
@@ -78,26 +72,22 @@ def draw(view: View, look: Look) -> RenderableType:
     own = cache(lambda level: [] if decider is None else empire_in_full(view, decider, pen, level))
     rest = cache(lambda level: [line for seat in others for line in empire_in_short(view, seat, pen, level)])
     shop = cache(lambda level: _shop(view, pen, decider, level))
-    legend = cache(lambda explained: _legend(pen, explained))
-    rows = (_ROWS if look.width >= _WIDE else _ROWS_NARROW) + _MORE_ROWS.get(view["phase"], 0)
+    legend = cache(lambda level: _legend(pen, level))
     lines: list[RenderableType] = []
     for plan in _PLANS:
         lines = [
             *(*table, *goals(plan.explained), *market(plan.shop), *figures),
-            *(*own(plan.own), *rest(plan.others), *shop(plan.shop), *legend(plan.explained)),
+            *(*own(plan.own), *rest(plan.others), *shop(plan.shop), *legend(plan.legend)),
         ]
-        if len(lines) <= rows or view["phase"] == "over":
+        if style.rows is None or len(lines) <= style.rows:
             break
     return Group(*lines)
 
 
 def _decider(view: View) -> int | None:
     """Who is asked now; nobody while chance decides or after the end."""
-    if "seat" in view["question"]:
-        return int(view["question"]["seat"])
-    if view["phase"] == "pick":
-        return int(view["order"][view["next_pawn"]])
-    return None
+    question = view["question"]
+    return None if question is None else int(question["seat"])
 
 
 # --- the table ------------------------------------------------------------------------------------------
@@ -108,9 +98,9 @@ def _title(view: View, pen: Pen) -> RenderableType:
     if view["phase"] == "over":
         parts.append(Text(pen.say("over")))
     elif view["round"]:
-        parts.append(Text(pen.look.words.text("common-round", round=view["round"])))
+        parts.append(Text(pen.style.words.text("common-round", round=view["round"])))
     if view["action"] is not None and view["next_pawn"] < len(view["order"]):
-        chooser = pen.look.player(view["order"][view["next_pawn"]])
+        chooser = pen.style.player(view["order"][view["next_pawn"]])
         parts.append(Text.assemble((pen.of_game(f"action-{view['action']}"), "bold"), ": ", chooser))
     if view["ending"] and view["phase"] != "over":
         why = ", ".join(pen.say(f"end-{name}") for name in view["ending"])
@@ -161,13 +151,13 @@ def _pawn(view: View, place: int, pen: Pen, named: bool) -> Text:
     """A pawn on the track: ticked off when it has acted, marked when it is its turn."""
     seat = view["order"][place]
     mark = "✓" if place < view["next_pawn"] else "►" if place == view["next_pawn"] else ""
-    owner = pen.look.player(seat) if named else pen.seat(seat)
+    owner = pen.style.player(seat) if named else pen.seat(seat)
     return Text.assemble((pen.sign(mark), "dim" if mark == "✓" else "bold"), owner)
 
 
 def _turn(view: View, seat: int, pen: Pen) -> Text:
     """A player in the sequence in which an action is resolved."""
-    now = view["question"].get("seat") == seat
+    now = _decider(view) == seat
     return Text.assemble((pen.sign("►"), "bold") if now else "", pen.seat(seat))
 
 
@@ -180,11 +170,11 @@ def _ends(view: View, pen: Pen) -> Lines:
         _end(
             "colonists",
             view,
-            Text(pen.say("left-colonists", count=view["colonist_pool"], least=POOL_LIMIT)),
+            Text(pen.say("left-colonists", count=view["colonist_pool"], least=view["limits"]["colonists"])),
             pen,
         ),
-        _end("spaces", view, _most("most-spaces", spaces, SPACES, pen), pen),
-        _end("colonies", view, _most("most-colonies", colonies, COLONY_LIMIT, pen), pen),
+        _end("spaces", view, _most("most-spaces", spaces, view["limits"]["spaces"], pen), pen),
+        _end("colonies", view, _most("most-colonies", colonies, view["limits"]["colonies"], pen), pen),
     ]
     return flow(pen.say("ends"), cells, pen.width, pen.sign(" │ "))
 
@@ -262,8 +252,8 @@ def _stored(seat: int, stored: dict[str, Any], pen: Pen) -> Text:
 
 
 def _display(view: View, pen: Pen) -> list[RenderableType]:
-    """The worlds drawn to choose from."""
-    if not view["display"]:
+    """The worlds drawn to choose from, unless the moves below describe them."""
+    if not view["display"] or (pen.style.menu and view["phase"] == "take"):
         return []
     rows = packed([pen.world(slug) for slug in view["display"]], pen.width)
     return [heading(pen.say("display"), Text(), pen.width), *rows]
@@ -274,7 +264,9 @@ def _market(view: View, pen: Pen, decider: int | None, level: int) -> list[Rende
     if view["phase"] != "buy":
         return []
     near, far = _on_sale(view, decider)
-    rows = packed([pen.offered(slug, left) for slug, left in near], pen.width)
+    rows = [] if pen.style.menu else packed([pen.offered(slug, left) for slug, left in near], pen.width)
+    if pen.style.menu and level < 2:
+        return []
     if far and level > 1:
         rows += flow(pen.say("far"), _by_cost(view, far, pen, decider), pen.width)
     elif far:
@@ -328,11 +320,13 @@ def _on_sale(view: View, decider: int | None) -> tuple[list[tuple[str, int]], li
 # --- signs -----------------------------------------------------------------------------------------------
 
 
-def _legend(pen: Pen, explained: bool) -> Lines:
-    """What the signs mean; that some tiles are stand-ins is said always."""
-    names = ("production", "windfall", "any", "colonists", "military") if explained else ()
+def _legend(pen: Pen, level: int) -> Lines:
+    """What the signs mean; ``level`` is ``Plan.legend``."""
+    if not level:
+        return []
+    names = ("production", "windfall", "any", "colonists", "military") if level > 1 else ()
     cells = [Text(pen.say(f"legend-{name}"), style="dim") for name in (*names, "stand-in")]
-    if explained:
+    if level > 1:
         kinds = [
             Text.assemble(pen.kind(kind), (f" {pen.of_game(f'kind-{kind}')}", "dim"))
             for kind in ("novelty", "rare", "genes", "alien")
@@ -360,9 +354,61 @@ _GROUPS: Final = {
     "storing": ("store-world", "store-good", "store-credits"),
 }
 
-FACE: Final = Face(
-    game="new-frontiers",
-    prefix="nf",
-    draw=draw,
-    groups={word: f"nf-board-group-{group}" for group, words in _GROUPS.items() for word in words},
-)
+#: Moves by which a tile comes or goes: their cells show what is printed on it instead of the label.
+_MOVED: Final = ("buy", "take", "return", "store-world", "side")
+#: Moves about a tile whose label says what they cost: what is printed on it stands behind.
+_USED: Final = ("settle", "settle-oort", "pay", "resettle", "with", "replace")
+
+
+def describe(move: Offered, view: View, style: TableStyle, full: bool) -> Text | None:
+    """A move about a tile shows its powers; of other moves the label says enough."""
+    word = move.notation.split()[0]
+    tile = str(move.label[1].get("tile", ""))
+    if not tile.startswith(_TILE) or word not in _MOVED + _USED:
+        return None
+    pen, slug = Pen(style), tile.removeprefix(_TILE)
+    if word == "buy":
+        left = {stack["tile"]: stack["left"] for stack in view["technologies"]}
+        return pen.for_sale(slug, int(move.label[1]["credits"]), left[slug], full)
+    if word in ("take", "return", "store-world"):
+        return pen.world(slug) if full else pen.world_short(slug)
+    if word == "side":
+        return pen.home(slug, full)
+    if not full:
+        return None
+    return joined(" ", [Text(style.words.label(move.label)), *pen.printed(slug)])
+
+
+#: How a label names a tile.
+_TILE: Final = "@nf-tile-"
+
+
+# --- components ------------------------------------------------------------------------------------------
+
+
+def numbers(component: Component, style: TableStyle) -> Text:
+    """What is printed on a tile besides its powers."""
+    return Pen(style).numbers(component.id, component.table) if component.kind == "tile" else Text()
+
+
+def places(component: Component, view: View, style: TableStyle) -> list[Text]:
+    """Where the copies of a tile are, as far as it can be seen."""
+    if component.kind != "tile":
+        return []
+    pen, slug = Pen(style), component.id
+    found = [
+        Text(pen.say("where-board", count=stack["left"]))
+        for stack in view["technologies"]
+        if stack["tile"] == slug and stack["left"]
+    ]
+    for name in ("display", "aside", "unseen"):
+        if slug in view[name]:
+            found.append(Text(pen.say(f"where-{name}")))
+    for seat, player in enumerate(view["players"]):
+        colonies = [colony["tile"] for colony in player["colonies"]]
+        held = {"technologies": player["technologies"], "colonies": colonies, "explored": player["explored"]}
+        held["stored"] = player["stored"]["worlds"]
+        for name, tiles in held.items():
+            if slug in tiles:
+                found.append(Text.assemble(pen.style.player(seat), f": {pen.say(f'where-{name}')}"))
+    return found or [Text(pen.say("where-nowhere"))]

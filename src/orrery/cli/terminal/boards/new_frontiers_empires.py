@@ -1,4 +1,4 @@
-"""The empires of New Frontiers: everybody's figures, one empire in full, the others in short."""
+"""Draws the empires of New Frontiers: everybody's figures, one empire in full, the others in short."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -6,10 +6,15 @@ from typing import Any, Final
 from rich.text import Text
 
 from orrery.cli.terminal.boards.board import View
-from orrery.cli.terminal.boards.new_frontiers_tiles import Lines, Pen, aligned, flow, labelled, packed
-from orrery.games.new_frontiers.components import COLONY_LIMIT, EMPIRE_LIMIT, SPACES
+from orrery.cli.terminal.boards.new_frontiers_tiles import Pen
+from orrery.cli.terminal.boards.parts import Lines, aligned, flow, labelled, packed
 
 _EVERYTHING: Final = ("colonies", "explored", "technologies")
+#: Of phases in which the moves below the board describe tiles, those tiles: they are drawn in short.
+_IN_MOVES: Final = {
+    **dict.fromkeys(("settle", "second", "replace-with", "store-world"), ("explored",)),
+    **dict.fromkeys(("return", "replace"), ("explored", "colonies")),
+}
 #: What is shown in full of the empire that decides, by phase; everything where a phase is not named.
 _IN_FULL: Final[dict[str, tuple[str, ...]]] = {
     "buy": (),
@@ -36,6 +41,7 @@ def figures_of_all(view: View, pen: Pen, decider: int | None) -> Lines:
         source for source in view["players"][0]["score"] if source != "goals" or view["goals"] is not None
     ]
     columns = ["points", *sources, "credits", "colonists", "military", "spaces", "colonies", "worlds"]
+    limits = view["limits"]
     rows = [
         [
             Text.assemble(("── ", "dim"), (pen.say("empires"), "bold")),
@@ -50,15 +56,15 @@ def figures_of_all(view: View, pen: Pen, decider: int | None) -> Lines:
         tiles = len(player["colonies"]) + len(player["explored"])
         rows.append(
             [
-                Text.assemble((marked, "bold"), pen.look.player(seat)),
+                Text.assemble((marked, "bold"), pen.style.player(seat)),
                 Text(str(player["points"]), style="bold"),
                 *(Text(str(player["score"][source]), style="dim") for source in sources),
                 Text(pen.credits(player["credits"]), style="bold"),
                 Text(f"{player['colonists']}+{settled}", style="bold"),
                 Text(military, style="bold"),
-                Text(f"{player['spaces']}/{SPACES}"),
-                Text(f"{len(player['colonies'])}/{COLONY_LIMIT}"),
-                Text(f"{tiles}/{EMPIRE_LIMIT}"),
+                Text(f"{player['spaces']}/{limits['spaces']}"),
+                Text(f"{len(player['colonies'])}/{limits['colonies']}"),
+                Text(f"{tiles}/{limits['empire']}"),
             ]
         )
     return aligned(rows, pen.width)
@@ -66,10 +72,14 @@ def figures_of_all(view: View, pen: Pen, decider: int | None) -> Lines:
 
 def empire_in_full(view: View, seat: int, pen: Pen, level: int) -> Lines:
     """The empire that decides: in full what the decision is about; ``level`` is ``Plan.own``."""
+    if not level:
+        return empire_in_short(view, seat, pen, 1)
     player = view["players"][seat]
-    full = _IN_FULL.get(view["phase"], _EVERYTHING if level else ())
-    if level < 2:
+    full = _IN_FULL.get(view["phase"], _EVERYTHING if level > 2 else ()) if level > 1 else ()
+    if level < 4:
         full = tuple(name for name in full if name != "technologies")
+    if pen.style.menu:
+        full = tuple(name for name in full if name not in _IN_MOVES.get(view["phase"], ()))
     used = view["action_state"]["used"]
     titles = {
         name: Text.assemble(pen.seat(seat), " ", (pen.say(f"own-{name}"), "dim"), " ") for name in _EVERYTHING
@@ -78,7 +88,7 @@ def empire_in_full(view: View, seat: int, pen: Pen, level: int) -> Lines:
     room = pen.width - indent
     lines: Lines = []
     for name, title in titles.items():
-        if not player[name]:
+        if not player[name] or (pen.style.menu and view["phase"] == "return" and name == "explored"):
             continue
         if name in full:
             rows = packed([_in_full(name, tile, used, pen) for tile in player[name]], room)

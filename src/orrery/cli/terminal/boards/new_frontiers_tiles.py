@@ -1,4 +1,4 @@
-"""Tiles of New Frontiers as a line or less: sites of goods, prices, powers in short, and rows made of them.
+"""Writes tiles of New Frontiers as a line or less: sites of goods, prices, powers in short.
 
 What lies on the table comes from the view; what is printed on a tile comes from the game's content.
 """
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from orrery.cli.terminal.style import Look
+from orrery.cli.terminal.style import TableStyle
 from orrery.core.messages import Label
 from orrery.games.new_frontiers.component_words import is_stand_in, keyword_names, printed_vp, tile_text
 from orrery.games.new_frontiers.components import CONTENT, KINDS
@@ -25,8 +25,6 @@ from orrery.games.new_frontiers.tiles import (
     PRODUCTION,
     TYPE,
 )
-
-Lines = list[Text]
 
 #: The numbers of tiles by the ids that views name them by.
 NUMBERS: Final = {slug: tile for tile, slug in enumerate(IDS)}
@@ -60,33 +58,32 @@ _PLAIN: Final = str.maketrans(
         "│": "|",
     }
 )
-_GAP: Final = "  "
 #: Arguments of the lines of tiles that are messages made of other arguments, which come first.
 _MADE_OF_OTHERS: Final = {"of": 1, "like": 1, "set": 2, "eaten": 2}
 
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """Writes the words and signs of this game for one look."""
+    """Writes the words and signs of this game for one style."""
 
-    look: Look
+    style: TableStyle
 
     @property
     def width(self) -> int:
         """The room in a row."""
-        return self.look.width
+        return self.style.width
 
     def sign(self, text: str) -> str:
         """Text with signs that the terminal can show."""
-        return text.translate(_PLAIN) if self.look.letters else text
+        return text.translate(_PLAIN) if self.style.letters else text
 
     def say(self, name: str, **args: int | str) -> str:
         """A message of this board."""
-        return self.sign(self.look.words.text(f"nf-board-{name}", **args))
+        return self.sign(self.style.words.text(f"nf-board-{name}", **args))
 
     def of_game(self, name: str) -> str:
         """A message of the game."""
-        return self.sign(self.look.words.text(f"nf-{name}"))
+        return self.sign(self.style.words.text(f"nf-{name}"))
 
     def credits(self, count: int) -> str:
         """An amount of $."""
@@ -94,7 +91,7 @@ class Pen:
 
     def seat(self, seat: int) -> Text:
         """The sign of a player alone."""
-        return self.look.pieces(seat, 1)
+        return self.style.pieces(seat, 1)
 
     # --- tiles ------------------------------------------------------------------------------------------
 
@@ -113,7 +110,7 @@ class Pen:
         """The keywords, powers and scoring lines of a tile in short, perhaps nothing."""
         tile = NUMBERS[slug]
         words = [self._short(label) for label in tile_text(tile)]
-        keywords = "/".join(self.look.words.text(keyword) for keyword in keyword_names(tile))
+        keywords = "/".join(self.style.words.text(keyword) for keyword in keyword_names(tile))
         return Text("; ".join([keywords, *words] if keywords else words), style="dim")
 
     def _short(self, label: Label) -> str:
@@ -124,9 +121,9 @@ class Pen:
             value = args[name]
             if isinstance(value, str) and value.startswith("@nf-"):
                 reference = value[1:] if value.startswith("@nf-tile-") else f"nf-board-{value[4:]}"
-                value = self.look.words.text(reference, **filled)
+                value = self.style.words.text(reference, **filled)
             filled[name] = value
-        return self.sign(self.look.words.text(f"nf-board-{message[3:]}", **filled))
+        return self.sign(self.style.words.text(f"nf-board-{message[3:]}", **filled))
 
     def kind(self, kind: str) -> Text:
         """The letter of a kind."""
@@ -196,6 +193,32 @@ class Pen:
         head = Text.assemble((cost, "bold"), " ", self.name(slug, "bold"), self._copies(left))
         return _spaced(head, Text(self.points(slug)), self.powers(slug))
 
+    def for_sale(self, slug: str, price: int, left: int, full: bool) -> Text:
+        """A technology for sale to somebody who pays that much for it, perhaps with its powers."""
+        head = Text.assemble((self.credits(price), "bold"), " ", self.name(slug, "bold"), self._copies(left))
+        return _spaced(head, Text(self.points(slug)), self.powers(slug) if full else Text())
+
+    def home(self, slug: str, full: bool) -> Text:
+        """A side of a mat, in full with its powers in whole sentences: there are only two to choose from."""
+        head = Text.assemble(self.site(slug), " ", self.name(slug, "bold"))
+        words = self.style.words
+        keywords = [words.text(keyword) for keyword in keyword_names(NUMBERS[slug])] if full else []
+        lines = [words.label(label) for label in tile_text(NUMBERS[slug])] if full else []
+        return _spaced(head, Text(self.points(slug)), Text(" ".join([*keywords, *lines]), style="dim"))
+
+    def printed(self, slug: str) -> list[Text]:
+        """The kind, points and powers of a world, as far as it has them."""
+        return [part for part in (self.site(slug), Text(self.points(slug)), self.powers(slug)) if part]
+
+    def numbers(self, slug: str, table: str) -> Text:
+        """What is printed on a tile besides its powers: price, kind, points, keywords."""
+        price = Text(self.credits(cost_of(slug)), style="bold")
+        site = Text() if table == "technologies" else self.site(slug)
+        keywords = [self.style.words.text(keyword) for keyword in keyword_names(NUMBERS[slug])]
+        mark = Text(self.say("legend-stand-in") if is_stand_in(NUMBERS[slug]) else "", style="dim")
+        parts = [price if table == "technologies" else self.price(slug), site, Text(self.points(slug))]
+        return _spaced(*parts, Text(" ".join(keywords)), mark)
+
     def offered_short(self, slug: str, left: int, owned: bool) -> Text:
         """A technology on the boards: name and copies."""
         mark = self.sign("✓") if owned else ""
@@ -222,74 +245,3 @@ def cost_of(slug: str) -> int:
 
 def _spaced(*parts: Text) -> Text:
     return Text(" ").join([part for part in parts if part])
-
-
-# --- rows -----------------------------------------------------------------------------------------------
-
-
-def flow(title: Text | str, cells: Sequence[Text], width: int, gap: str = _GAP, indent: int = 1) -> Lines:
-    """Cells one after another in as many rows as they need, the first one after the title."""
-    rows: list[Text] = []
-    row = title.copy() if isinstance(title, Text) else Text(title, style="dim")
-    row = Text.assemble(row, " ") if row else row
-    empty = True
-    for cell in cells:
-        if not empty and row.cell_len + len(gap) + cell.cell_len > width:
-            rows.append(row)
-            row = Text(" " * indent)
-            empty = True
-        row = Text.assemble(row, ("" if empty else gap, "dim"), cell)
-        empty = False
-    return [piece for row in [*rows, row] for piece in _broken(row, width, indent)]
-
-
-def packed(cells: Sequence[Text], width: int) -> Lines:
-    """Cells in rows of one or two, in two columns where both fit into one; a long one beside a short one."""
-    half = width // 2
-    waiting = list(cells)
-    rows: list[Text] = []
-    while waiting:
-        row = waiting.pop(0)
-        room = width - max(row.cell_len + len(_GAP), half)
-        partner = next((number for number, cell in enumerate(waiting) if cell.cell_len <= room), None)
-        if partner is not None:
-            start = max(row.cell_len + len(_GAP), half)
-            row = Text.assemble(row, " " * (start - row.cell_len), waiting.pop(partner))
-        rows += _broken(row, width, 3)
-    return rows
-
-
-def labelled(title: Text, rows: Sequence[Text], indent: int) -> Lines:
-    """Rows beside a title that stands before the first of them."""
-    gaps = [Text.assemble(title, " " * (indent - title.cell_len)), *[Text(" " * indent)] * (len(rows) - 1)]
-    return [Text.assemble(gap, row) for gap, row in zip(gaps, rows, strict=True)]
-
-
-def _broken(row: Text, width: int, indent: int) -> Lines:
-    """A row too long for the window, broken between words."""
-    rows: list[Text] = []
-    while row.cell_len > width:
-        space = row.plain.rfind(" ", indent + 1, width)
-        end = space if space > 0 else width - 1
-        rows.append(row[:end])
-        row = Text.assemble(" " * indent, row[end + (space > 0) :])
-    rows.append(row)
-    return rows
-
-
-def aligned(rows: Sequence[Sequence[Text]], width: int) -> Lines:
-    """Rows of cells in columns: the first to the left, the others to the right."""
-    widths = [max(row[column].cell_len for row in rows) for column in range(len(rows[0]))]
-    gap = _GAP if sum(widths) + len(_GAP) * (len(widths) - 1) <= width else " "
-    spare = width - sum(widths[1:]) - len(gap) * (len(widths) - 1)
-    widths[0] = min(widths[0], max(spare, 8))
-    lines: list[Text] = []
-    for row in rows:
-        first = row[0].copy()
-        first.truncate(widths[0], overflow="ellipsis")
-        first.pad_right(widths[0] - first.cell_len)
-        line = first
-        for cell, room in zip(row[1:], widths[1:], strict=True):
-            line = Text.assemble(line, gap, " " * (room - cell.cell_len), cell)
-        lines.append(line)
-    return lines

@@ -42,3 +42,11 @@ af-board-card-polarity = 1 fuel: turn a ship over / discard: swap two colonies
 af-board-card-cache = after each roll: 1 ore (odd) or 1 fuel (even)
 af-board-card-stasis = 1 fuel: -1 to a ship / discard: Isolation Field
 af-board-card-warper = 1 fuel: roll ships again / discard: take a discarded card
+
+## Looking things up
+
+af-board-draw-pile = Draw pile
+af-pile-discards = Discard pile
+af-field-isolation-text = The territory it lies on gives no bonus.
+af-field-positron-text = Whoever controls the territory it lies on has 1 point more.
+af-field-repulsor-text = No colony comes to the territory it lies on or leaves it.

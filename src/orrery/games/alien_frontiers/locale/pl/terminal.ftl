@@ -49,3 +49,11 @@ af-board-card-polarity = 1 paliwo: odwróć statek / odrzucenie: zamień dwie ko
 af-board-card-cache = po rzucie: 1 ruda (nieparzyste) lub 1 paliwo (parzyste)
 af-board-card-stasis = 1 paliwo: statek -1 / odrzucenie: Pole Izolacyjne
 af-board-card-warper = 1 paliwo: rzuć ponownie / odrzucenie: weź odrzuconą kartę
+
+## Co jest czym
+
+af-board-draw-pile = Stos kart
+af-pile-discards = Stos kart odrzuconych
+af-field-isolation-text = Terytorium, na którym leży, nie daje premii.
+af-field-positron-text = Kto kontroluje terytorium, na którym leży, ma o 1 punkt więcej.
+af-field-repulsor-text = Na terytorium, na którym leży, nie można położyć kolonii ani żadnej stamtąd zabrać.

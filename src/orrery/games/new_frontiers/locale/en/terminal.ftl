@@ -219,3 +219,19 @@ nf-board-term-not-keyword-imperium = not Imperium
 nf-board-term-not-keyword-rebel = not Rebel
 nf-board-term-not-keyword-terraforming = not Terraforming
 nf-board-term-not-keyword-uplift = not Uplift
+
+## Looking things up
+
+nf-board-where-board = on the technology boards: { $count }
+nf-board-where-display = on display
+nf-board-where-aside = set aside
+nf-board-where-unseen = in the bag
+nf-board-where-technologies = technology
+nf-board-where-colonies = colony
+nf-board-where-explored = explored world
+nf-board-where-stored = on the storage board
+nf-board-where-nowhere = not in this match
+
+## What is asked for
+
+nf-phase-take-second-prompt = Your second world: take one of those left on display.

@@ -219,3 +219,19 @@ nf-board-term-not-keyword-imperium = nie Imperium
 nf-board-term-not-keyword-rebel = nie Rebelia
 nf-board-term-not-keyword-terraforming = nie Terraformująca
 nf-board-term-not-keyword-uplift = nie Wspomagana
+
+## Co gdzie jest
+
+nf-board-where-board = na planszach technologii: { $count }
+nf-board-where-display = do wyboru
+nf-board-where-aside = odłożona
+nf-board-where-unseen = w woreczku
+nf-board-where-technologies = technologia
+nf-board-where-colonies = kolonia
+nf-board-where-explored = odkryta planeta
+nf-board-where-stored = zmagazynowana
+nf-board-where-nowhere = nie ma w tej grze
+
+## O co chodzi
+
+nf-phase-take-second-prompt = Twoja druga planeta: weź jedną z pozostałych.

@@ -219,3 +219,19 @@ nf-board-term-not-keyword-imperium = не Империум
 nf-board-term-not-keyword-rebel = не Повстанцы
 nf-board-term-not-keyword-terraforming = не Терраформ.
 nf-board-term-not-keyword-uplift = не Возвышение
+
+## Что где
+
+nf-board-where-board = на планшетах технологий: { $count }
+nf-board-where-display = среди миров на выбор
+nf-board-where-aside = отложен
+nf-board-where-unseen = в мешке
+nf-board-where-technologies = технология
+nf-board-where-colonies = колония
+nf-board-where-explored = открытый мир
+nf-board-where-stored = на хранении
+nf-board-where-nowhere = в этой партии нет
+
+## О чём вопрос
+
+nf-phase-take-second-prompt = Ваш второй мир: возьмите один из оставшихся.

@@ -1,0 +1,43 @@
+"""Board, news, moves and prompt fit into the window, in every language, however long the moves are."""
+
+import pytest
+from rich.cells import cell_len
+
+from cli.sitting import Sitting, new_match, random_moves
+from orrery.locale import LANGUAGES
+
+#: Of the decisions of a match, every so many are looked at, and the first of those with many moves.
+EVERY = 23
+MANY = 18
+FIRST = 30
+
+
+@pytest.mark.parametrize("window", [(100, 30), (80, 24)])
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("alien-frontiers", 4, {}),
+        ("new-frontiers", 5, {}),
+        ("new-frontiers", 4, {"goals": True}),
+    ],
+)
+def test_every_page_fits(
+    game: str, players: int, options: dict[str, object], window: tuple[int, int]
+) -> None:
+    match = new_match(game, players, "window", **options)
+    languages = [*LANGUAGES]
+    phases = set()
+    many = 0
+    for number, seat in enumerate(random_moves(match)):
+        phase = match.view(seat)["phase"]
+        long = len(match.legal(seat)) >= MANY and many < FIRST
+        many += long
+        if number % EVERY and phase in phases and not long:
+            continue
+        phases.add(phase)
+        language = languages[match.ply % len(languages)]
+        (page,) = Sitting(match, window=window, language=language).asked
+        lines = page.splitlines()
+        assert len(lines) <= window[1], f"{language}, {phase}:\n{page}"
+        assert max(map(cell_len, lines)) <= window[0], f"{language}, {phase}:\n{page}"
+    assert len(phases) > 5
