@@ -14,9 +14,8 @@ CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "set_cases.jso
 def made(offer: dict[str, Any]) -> SetChoice:
     items = [Item(**item) for item in offer["items"]]
     limits = [Limit(**limit) for limit in offer["limits"]]
-    return SetChoice(
-        items, offer["least"], offer["most"], offer["confirm"], offer["goal"], limits, offer["alike"]
-    )
+    bounds = (offer["least"], offer["most"], offer["confirm"], offer["goal"])
+    return SetChoice(items, *bounds, limits, offer["alike"], most_total=offer["most_total"])
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])

@@ -113,6 +113,7 @@ STATE = {
     "set.limits[].least",
     "set.limits[].most",
     "set.alike[]",
+    "set.most_total",
     "undo[]",
     "log.keep",
     "log.entries[]",

@@ -137,6 +137,7 @@ SET: dict[str, Any] = {
     "goal": 0,
     "limits": [{"tag": "@tiny-high", "least": 0, "most": 1}],
     "alike": [],
+    "most_total": 3,
 }
 
 

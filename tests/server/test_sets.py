@@ -49,6 +49,7 @@ def test_the_deciding_seat_alone_is_offered_the_set(house, market):
         "goal": 0,
         "limits": [],
         "alike": [],
+        "most_total": None,
     }
     for item in state["set"]["items"]:
         assert item["times"] in (1, 2, 3) and (item["worth"], item["tags"]) == (1, [])

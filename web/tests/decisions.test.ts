@@ -14,6 +14,7 @@ const offer = (more: Partial<SetOffer> = {}): SetOffer => ({
   goal: 0,
   limits: [],
   alike: [],
+  most_total: null,
   ...more,
 });
 const decision = (phase: string): Decision => ({ phase, chapter: phase, set: phase === 'feed' });

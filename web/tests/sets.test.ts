@@ -24,7 +24,7 @@ describe('marks are judged as the server judges them', () => {
 
   it('with every kind of answer', () => {
     const ids = new Set(cases.flatMap(({ tries }) => tries.map((tried) => tried.problem?.[0])));
-    for (const kind of ['unknown', 'many', 'many-of', 'alike', 'waste', 'few', 'few-of', 'short']) expect(ids).toContain(`common-set-${kind}`);
+    for (const kind of ['unknown', 'many', 'many-of', 'alike', 'dear', 'waste', 'few', 'few-of', 'short']) expect(ids).toContain(`common-set-${kind}`);
     expect(ids).toContain(undefined);
   });
 });

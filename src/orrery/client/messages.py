@@ -129,6 +129,7 @@ class SetOffer:
                 for limit in field(data, "limits", list)
             ],
             alike=_texts(data, "alike"),
+            most_total=_or_none(data, "most_total", int),
         )
         return cls(items, choice)
 

@@ -44,7 +44,7 @@ class Limit:
 class SetChoice:
     """The sets that a decision offers. ``marks`` are the actions of items, repeated if marked repeatedly."""
 
-    __slots__ = ("alike", "begun", "confirm", "goal", "items", "least", "limits", "most")
+    __slots__ = ("alike", "begun", "confirm", "goal", "items", "least", "limits", "most", "most_total")
 
     def __init__(
         self,
@@ -56,6 +56,7 @@ class SetChoice:
         limits: Sequence[Limit] = (),
         alike: Sequence[str] = (),
         begun: bool = False,
+        most_total: int | None = None,
     ) -> None:
         self.items = list(items)
         #: How many marks a set has.
@@ -65,6 +66,8 @@ class SetChoice:
         self.confirm = confirm
         #: The sum of worth that a set must reach, without a mark that it could do without; 0 for none.
         self.goal = goal
+        #: The sum of worth that a set may not exceed; None for no bound.
+        self.most_total = most_total
         self.limits = list(limits)
         #: Tags of which only one may occur in a set: one colour, one victim.
         self.alike = list(alike)
@@ -104,6 +107,8 @@ class SetChoice:
                 return why("common-set-many-of", most=limit.most, what=limit.tag)
         if sum(tagged[tag] > 0 for tag in self.alike) > 1:
             return why("common-set-alike")
+        if self.most_total is not None and self.total(marks) > self.most_total:
+            return why("common-set-dear", most=self.most_total)
         if self.goal and marks:
             worth = {item.action: item.worth for item in self.items}
             if self.total(marks) - min(worth[mark] for mark in marks) >= self.goal:

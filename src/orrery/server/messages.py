@@ -147,6 +147,7 @@ def _set(match: Match, choice: SetChoice | None) -> Message | None:
         "goal": choice.goal,
         "limits": [{"tag": limit.tag, "least": limit.least, "most": limit.most} for limit in choice.limits],
         "alike": choice.alike,
+        "most_total": choice.most_total,
     }
 
 

@@ -50,6 +50,7 @@ function excess(set: SetOffer, items: Items, marks: readonly number[]): Label | 
     if ((counts.get(tag) ?? 0) > most) return ['common-set-many-of', { most, what: tag }];
   }
   if (set.alike.filter((tag) => counts.has(tag)).length > 1) return ['common-set-alike', {}];
+  if (set.most_total !== null && total(set, marks) > set.most_total) return ['common-set-dear', { most: set.most_total }];
   if (set.goal > 0 && marks.length > 0) {
     const smallest = Math.min(...marks.map((mark) => items.get(mark)?.worth ?? 0));
     if (total(set, marks) - smallest >= set.goal) return ['common-set-waste', {}];

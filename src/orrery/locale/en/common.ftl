@@ -21,6 +21,7 @@ common-set-unknown = This cannot be one of them.
 common-set-many = At most { $most } may be chosen.
 common-set-many-of = At most { $most } of these may be chosen: { $what }.
 common-set-alike = These do not go together.
+common-set-dear = These may be worth no more than { $most } together.
 common-set-waste = One of these is not needed.
 common-set-few = Choose { $missing } more.
 common-set-few-of = Choose { $missing } more of these: { $what }.

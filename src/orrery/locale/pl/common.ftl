@@ -21,6 +21,7 @@ common-set-unknown = Tego nie można tu wybrać.
 common-set-many = Można wybrać najwyżej { $most }.
 common-set-many-of = Można wybrać najwyżej { $most } z tego rodzaju: { $what }.
 common-set-alike = Tego nie można wybrać razem.
+common-set-dear = Razem nie mogą być warte więcej niż { $most }.
 common-set-waste = Jedna z wybranych rzeczy jest zbędna.
 common-set-few = Do wyboru jeszcze: { $missing }.
 common-set-few-of = Do wyboru jeszcze { $missing } z tego rodzaju: { $what }.

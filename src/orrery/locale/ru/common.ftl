@@ -21,6 +21,7 @@ common-set-unknown = Это здесь выбрать нельзя.
 common-set-many = Можно выбрать не больше { $most }.
 common-set-many-of = Такого можно выбрать не больше { $most }: { $what }.
 common-set-alike = Это нельзя выбрать вместе.
+common-set-dear = Вместе они могут стоить не больше { $most }.
 common-set-waste = Одно из выбранного лишнее.
 common-set-few = Выберите ещё: { $missing }.
 common-set-few-of = Выберите ещё { $missing } такого рода: { $what }.

@@ -41,6 +41,8 @@ export interface SetOffer {
   limits: SetLimit[];
   /** Tags of which only one may occur in a set: one colour, one victim. */
   alike: string[];
+  /** The sum of worth that the marks may not exceed; null for no bound. */
+  most_total: number | null;
 }
 
 /** Renders messages in the language of the table; reactive: it changes when the language does. */

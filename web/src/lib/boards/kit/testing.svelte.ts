@@ -19,7 +19,7 @@ export function item(move: string, action: number, rest: Partial<SetItem> = {}):
 }
 
 export function setOf(items: SetItem[], rest: Partial<SetOffer> = {}): SetOffer {
-  return { items, least: 0, most: items.length, confirm: null, goal: 0, limits: [], alike: [], ...rest };
+  return { items, least: 0, most: items.length, confirm: null, goal: 0, limits: [], alike: [], most_total: null, ...rest };
 }
 
 /** What a board is given; marks are kept as the shell keeps them, and what is asked of it is written down. */
