@@ -3,12 +3,11 @@
 import random
 
 import pytest
-from catalogue import arguments, catalogue
-from walks import TABLES, positions
+from walks import TABLES, arguments_needed, positions
 
 from orrery.games.alien_frontiers.actions import ACTIONS, TABLE
 from orrery.games.alien_frontiers.game import GAME
-from orrery.locale import FALLBACK, LANGUAGES, Translator
+from orrery.locale import LANGUAGES, Translator
 
 NAMES = ["Anna", "Bo", "Cy", "Di"]
 SAMPLE = 40
@@ -36,8 +35,7 @@ def test_reasons_exist_and_carry_just_their_arguments(number, seed):
         for action in illegal:
             message, args = GAME.reason(state, action)
             assert message.startswith("af-why-")
-            assert message in catalogue(FALLBACK), TABLE.notate(action)
-            assert args.keys() == arguments(FALLBACK, message), message
+            assert args.keys() == arguments_needed((message, args)), message
             assert str(args["rule"]).startswith("A")
 
 
@@ -82,6 +80,37 @@ def lacks_set(view, args):
     return any(view["hand"].count(value) < wanted.count(value) for value in wanted)
 
 
+def faces(view):
+    """What the unplaced ships show, the Relic Ship included."""
+    return [*view["hand"], *([view["relic"]["value"]] if relic_here(view) else [])]
+
+
+def lacks_any_set(view, args):
+    shown, needs = faces(view), word(args, "needs")
+    if needs == "straight":
+        return not any({low, low + 1, low + 2} <= set(shown) for low in range(1, 5))
+    return max(map(shown.count, shown)) < {"pair": 2, "triple": 3}[needs]
+
+
+#: What the pieces of a list claim.
+LACKS = {
+    "six": lambda v, a: 6 not in v["hand"],
+    "relic": lambda v, a: not relic_here(v) or v["relic"]["value"] != 6,
+    "dock": lambda v, a: free_docks(v, "terraform") == 0,
+    "price": lambda v, a: cannot_pay(v, {"fuel": 1, "ore": 1, **a}),
+    "fleet": lambda v, a: me(v)["ships"] <= 3,
+}
+
+
+def listed(args):
+    """The pieces of a list."""
+    return {word(args, place) for place in ("first", "second", "third", "fourth") if place in args}
+
+
+def lacks_all(view, args):
+    return all(LACKS[piece](view, args) for piece in listed(args))
+
+
 def cannot_pay(view, args):
     short = [max(0, args[kind] - me(view)[kind]) for kind in ("fuel", "ore")]
     return short == [args["missing_fuel"], args["missing_ore"]] and any(short)
@@ -108,7 +137,8 @@ CLAIMS = {
     "af-why-price": cannot_pay,
     "af-why-all-placed": lambda v, a: not v["hand"] and not relic_here(v),
     "af-why-no-ship": lambda v, a: a["ship"] not in v["hand"],
-    "af-why-no-set": lacks_set,
+    "af-why-needs": lacks_any_set,
+    "af-why-no-set": lambda v, a: lacks_set(v, a) and not lacks_any_set(v, a),
     "af-why-relic-absent": lambda v, a: not relic_here(v),
     "af-why-relic-value": lambda v, a: (
         relic_here(v)
@@ -121,11 +151,14 @@ CLAIMS = {
     "af-why-raid-total": lambda v, a: a["total"] <= a["docked"] == sum(values(v, "raiders")),
     "af-why-raid-lowest": lambda v, a: int(a["set"][0]) <= a["value"] == min(values(v, "raiders")),
     "af-why-no-stock": lambda v, a: me(v)["stock"] == 0,
-    "af-why-hub-seven": lambda v, a: me(v)["hub"] == 7,
+    "af-why-hub-full": lambda v, a: me(v)["hub"] == a["circle"] == 7,
     "af-why-last-colony": lambda v, a: me(v)["colonies"] == 0 and me(v)["hub"] > 0,
-    "af-why-three-left": lambda v, a: me(v)["ships"] == a["ships"] <= 3,
+    "af-why-fleet": lambda v, a: me(v)["ships"] == a["ships"] <= a["left"] == 3,
+    "af-why-terraform-two": lacks_all,
+    "af-why-terraform-three": lacks_all,
+    "af-why-terraform-four": lacks_all,
     "af-why-no-pair": lambda v, a: v["turn_state"]["market_rate"] == 0,
-    "af-why-launch": lambda v, a: me(v)["hub"] == a["circle"] < 7,
+    "af-why-launch": lambda v, a: me(v)["hub"] == a["circle"] < a["last"] == 7,
     "af-why-relic-out": lambda v, a: v["relic"]["owner"] == owner_index(a),
     "af-why-relic-control": lambda v, a: v["territories"]["burroughs"]["control"] != v["turn"],
     "af-why-isolated": lambda v, a: "isolation" in v["territories"][word(a, "territory")]["fields"],
@@ -158,7 +191,9 @@ CLAIMS = {
     "af-why-take-none": lambda v, a: player(v, a)[word(a, "resource")] == 0,
     "af-why-bay-empty": lambda v, a: v["bay"][owner_index(a)] == 0,
     "af-why-bay-relic": lambda v, a: (v["relic"]["owner"], v["relic"]["place"]) != (owner_index(a), "bay"),
-    "af-why-keep": lambda v, a: (a["fuel"], a["ore"]) == (me(v)["fuel"], me(v)["ore"]),
+    "af-why-keep": lambda v, a: (
+        (a["fuel"], a["ore"], a["limit"]) == (me(v)["fuel"], me(v)["ore"], v["limits"]["resources"])
+    ),
 }
 
 
@@ -173,6 +208,27 @@ def test_what_reasons_claim_is_so():
                     checked.add(message)
                     assert CLAIMS[message](view, args), (TABLE.notate(action), message, args)
     assert len(checked) > 40, sorted(CLAIMS.keys() - checked)
+
+
+@pytest.mark.parametrize(("move", "pieces"), [("6", ("six", "fleet")), ("r", ("relic",))])
+def test_terraforming_names_everything_that_is_missing(move, pieces):
+    lengths = set()
+    for number in range(len(TABLES)):
+        for state in positions(TABLES[number], seed=6):
+            view = GAME.view(state, None)
+            action = GAME.parse(state, f"terraform {move}")
+            if view["phase"] != "main" or action in GAME.legal(state):
+                continue
+            player = me(view)
+            short = {f"missing_{kind}": max(0, 1 - player[kind]) for kind in ("fuel", "ore")}
+            missing = {piece for piece in (*pieces, "dock", "price") if LACKS[piece](view, short)}
+            message, args = GAME.reason(state, action)
+            lengths.add(len(missing))
+            if len(missing) > 1:
+                assert listed(args) == missing, (message, args)
+            else:
+                assert not listed(args)
+    assert lengths >= {1, 2, 3}
 
 
 def test_a_ship_that_must_dock_can_dock_where_it_is_told():

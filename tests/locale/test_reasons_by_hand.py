@@ -38,19 +38,40 @@ def test_prices_name_what_is_missing():
 def test_ships_that_are_not_there():
     t = table().roll(2, 4, 4)
     assert why(t, "solar 6") == ("no-ship", {"ship": 6, "rule": "A4"})
-    assert why(t, "market 2-2") == ("no-set", {"set": "2-2", "relic": 0, "rule": "A6"})
-    assert why(t, "raiders 1-2-3")[0] == "no-set"
     assert why(t, "solar r")[0] == "relic-absent"
-    assert why(t, "raiders 2-3-4+r")[0] == "relic-absent"
+    assert why(t, "market 4-4+r")[0] == "relic-absent"
     t.play("solar 2", "solar 4", "solar 4")
     assert why(t, "solar 4")[0] == "all-placed"
     assert why(t, "market 4-4")[0] == "all-placed"
+
+
+def test_stations_say_which_set_they_need():
+    t = table().roll(2, 4, 4)
+    assert reads(t, "raiders 1-2-3") == (
+        "Raiders' Outpost needs three ships in sequence; your unplaced ships have none. (rules A6)"
+    )
+    assert reads(t, "constructor 4-4-4") == (
+        "Colony Constructor needs three equal ships; your unplaced ships have none. (rules A6)"
+    )
+    assert reads(t, "market 2-2") == (
+        "Orbital Market needs a pair; your unplaced ships do not make 2-2. (rules A6)"
+    )
+    t = table().roll(2, 4, 5)
+    for move in ("shipyard 3-3", "shipyard 2-2", "shipyard 2-2+r"):
+        assert reads(t, move) == "Shipyard needs a pair; your unplaced ships have none. (rules A6)"
+    assert why(t, "raiders 2-3-4+r")[0] == "needs"
+    t = table().colonies("burroughs", 1).roll(2, 4, relic=3)
+    assert t.can("raiders 2-3-4+r")
+    assert why(t, "raiders 2-3-4")[0] == "no-set"
+    assert why(t, "market 3-3+r")[0] == "needs"
 
 
 def test_the_relic_shows_a_wrong_value():
     t = table().seat(RED, fuel=1, ore=1).colonies("burroughs", 1).roll(2, 2, 4, relic=3)
     assert why(t, "market 2-2+r") == ("relic-value", {"value": 3, "needed": "2", "rule": "A6"})
     assert why(t, "terraform r") == ("relic-value", {"value": 3, "needed": "6", "rule": "A6"})
+    assert why(t, "constructor 2-2-2+r")[0] == "needs"
+    t = table().colonies("burroughs", 1).roll(2, 4, 5, relic=3)
     assert why(t, "raiders 4-5-6+r")[0] == "relic-value"
     assert why(t, "raiders 1-2-3+r")[0] == "no-set"
 
@@ -79,21 +100,43 @@ def test_shipyard_without_stock():
 
 def test_hub():
     t = table().seat(RED, hub=7).roll(1, 2, 3)
-    assert why(t, "hub 1")[0] == "hub-seven"
+    assert why(t, "hub 1") == ("hub-full", {"circle": 7, "rule": "A6.1"})
     assert why(t, "launch")[0] == "price"
     t = table().seat(RED, hub=3, fuel=1, ore=1).roll(1, 2, 3)
-    assert why(t, "launch") == ("launch", {"circle": 3, "rule": "A6.1"})
+    assert why(t, "launch") == ("launch", {"circle": 3, "last": 7, "rule": "A6.1"})
 
 
 def test_terraforming():
     t = table().seat(RED, fuel=1, ore=1).roll(1, 2, 6)
-    assert why(t, "terraform 6") == ("three-left", {"ships": 3, "rule": "A6"})
+    assert why(t, "terraform 6") == ("fleet", {"ships": 3, "left": 3, "rule": "A6"})
     t = table().seat(RED, ore=1, ships=4).roll(1, 2, 6)
     assert why(t, "terraform 6")[0] == "price"
     t = table().seat(RED, fuel=1, ore=1, ships=4).dock("terraform", GREEN, 6).roll(1, 2, 6)
-    assert why(t, "terraform 6")[0] == "docks"
+    assert why(t, "terraform 6") == (
+        "docks",
+        {"station": "@af-station-terraform", "free": 0, "need": 1, "rule": "A6"},
+    )
     t = table().seat(RED, fuel=1, ore=1, ships=4).roll(1, 2, 5)
     assert why(t, "terraform 6")[0] == "no-ship"
+
+
+def test_terraforming_tells_all_that_is_missing():
+    """The audit's case: three ships and no money."""
+    t = table().roll(1, 2, 6)
+    assert reads(t, "terraform 6") == (
+        "Terraforming Station: missing 1 fuel and 1 ore of the price (1 fuel and 1 ore) and a ship to spare "
+        "(3 of your colour must remain, you have 3). (rules A6)"
+    )
+    t = table().seat(RED, ore=1).dock("terraform", GREEN, 6).roll(1, 2, 5)
+    assert reads(t, "terraform 6") == (
+        "Terraforming Station: missing an unplaced 6, a free dock, 1 fuel of the price (1 fuel and 1 ore) and "
+        "a ship to spare (3 of your colour must remain, you have 3). (rules A6)"
+    )
+    t = table().seat(RED, fuel=1).roll(1, 2, 6)
+    assert reads(t, "terraform r") == (
+        "Terraforming Station: missing the Relic Ship, unplaced and showing 6 and 1 ore of the price "
+        "(1 fuel and 1 ore). (rules A6)"
+    )
 
 
 def test_last_colony_locked_in_the_hub():
@@ -132,6 +175,7 @@ def test_market_and_relic_services():
 
 def test_artifact():
     t = table().seat(RED, cards="city").display("booster plasma cache").roll(2, 5, 6)
+    assert "each of your ships docked at the Alien Artifact this turn" in reads(t, "cycle")
     assert why(t, "cycle")[0] == "cycle"
     assert why(t, "claim booster") == ("claim", {"total": 0, "need": 8, "rule": "A6"})
     assert why(t, "claim city")[0] == "not-displayed"
@@ -191,7 +235,7 @@ def test_teleporter():
     assert why(t, "mine 6") == ("teleport-source", {"station": "@af-station-mine", "rule": "A9.6"})
     assert why(t, "solar 2") == ("teleport-without", {"ship": 6, "rule": "A9.6"})
     assert why(t, "bay 6")[0] == "teleport-bay"
-    assert why(t, "market 6-6")[0] == "no-set"
+    assert why(t, "market 6-6")[0] == "needs"
     assert why(t, "end") == ("pending", {"player": "seat:0", "phase": "@af-phase-teleport", "rule": "A4"})
 
 
@@ -228,10 +272,10 @@ def test_plasma_discard():
     assert why(t, "blast")[0] == "blast-none"
     t = table().seat(RED, cards="plasma").seat(GREEN, ships=5).dock("mine", BLUE, 4).roll(1, 3, 5)
     t.play("solar 1", "blast")
-    assert why(t, "ship mine p4 4") == ("blast-three", {"player": "seat:3", "rule": "A9.7"})
+    assert why(t, "ship mine p4 4") == ("blast-fleet", {"player": "seat:3", "left": 3, "rule": "A9.7"})
     assert why(t, "ship solar p1 1")[0] == "own-ship"
     assert why(t, "ship bay p1")[0] == "own-ship"
-    assert why(t, "ship bay p3")[0] == "blast-three"
+    assert why(t, "ship bay p3")[0] == "blast-fleet"
     assert why(t, "ship bay p2 r")[0] == "bay-relic"
     assert why(t, "pick 1")[0] == "pending"
 
@@ -239,14 +283,14 @@ def test_plasma_discard():
 def test_plasma_discard_counts_out_the_terraforming_ship():
     t = table().seat(RED, cards="plasma").seat(GREEN, ships=4).dock("terraform", GREEN, 6)
     t = t.dock("mine", GREEN, 1).roll(1).play("blast")
-    assert why(t, "ship mine p2 1") == ("blast-terraform", {"player": "seat:1", "rule": "A9.7"})
+    assert why(t, "ship mine p2 1") == ("blast-terraform", {"player": "seat:1", "left": 3, "rule": "A9.7"})
     assert why(t, "ship bay p2")[0] == "blast-terraform"
 
 
 def test_plasma_discard_on_the_relic():
     t = table(plasma_relic_literal=True).seat(RED, cards="plasma").seat(BLUE, ships=4)
     t = t.colonies("burroughs", 0, 1).relic(GREEN, "mine", 4).roll(1).play("blast")
-    assert why(t, "ship mine p2 r") == ("blast-relic", {"player": "seat:1", "rule": "A9.7"})
+    assert why(t, "ship mine p2 r") == ("blast-relic", {"player": "seat:1", "need": 4, "rule": "A9.7"})
 
 
 def test_moving_and_swapping_colonies():
@@ -297,7 +341,7 @@ def test_raids():
 
 def test_a_full_raid():
     t = table(raid_exact=True).seat(GREEN, fuel=2, ore=2).roll(1, 2, 3).play("raiders 1-2-3")
-    assert why(t, "done") == ("raid-exact", {"left": 4, "rule": "A6.2"})
+    assert why(t, "done") == ("raid-exact", {"limit": 4, "left": 4, "rule": "A6.2"})
     assert why(t, "take p2 ore")[0] == "raid-exact"
 
 
@@ -316,7 +360,7 @@ def test_temporal_warper():
 
 def test_keeping_eight():
     t = crowded().seat(RED, fuel=7, ore=4, hub=7).roll(1, 2, 4).play("end")
-    assert why(t, "keep 8f0o") == ("keep", {"fuel": 7, "ore": 4, "rule": "A4"})
+    assert why(t, "keep 8f0o") == ("keep", {"limit": 8, "fuel": 7, "ore": 4, "rule": "A4"})
     assert why(t, "keep 3f5o")[0] == "keep"
     assert why(t, "solar 1")[0] == "pending"
 

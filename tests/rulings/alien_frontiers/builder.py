@@ -9,16 +9,23 @@ Seats count from 0 here and from p1 in notation.
 
 from typing import Any
 
-from orrery.games.alien_frontiers.components import CARDS, FIELDS, IN_BAY, IN_HAND, STATIONS, TERRITORIES
+from orrery.games.alien_frontiers.components import (
+    CARDS,
+    FIELDS,
+    FLEET,
+    IN_BAY,
+    IN_HAND,
+    SHIPS_EACH,
+    STATIONS,
+    TERRITORIES,
+)
 from orrery.games.alien_frontiers.dice import hand_of
 from orrery.games.alien_frontiers.game import GAME
-from orrery.games.alien_frontiers.state import AlienFrontiersState, Variant, empty_table
+from orrery.games.alien_frontiers.ships import RELIC, is_relic, owner_of, ship_of
+from orrery.games.alien_frontiers.state import AlienFrontiersState, Variant, empty_table, spot
 from orrery.testing import RulingTable
 
 RED, GREEN, YELLOW, BLUE = range(4)
-
-SHIPS_EACH = 6
-FEWEST_SHIPS = 3
 
 
 class Table(RulingTable[AlienFrontiersState]):
@@ -51,7 +58,7 @@ class Table(RulingTable[AlienFrontiersState]):
 
     def dock(self, station: str, seat: int, *values: int) -> "Table":
         """Own-colour ships docked on an earlier turn, so never those of the seat at turn."""
-        self.state.docks[STATIONS.index(station)] += [seat * 8 + value for value in values]
+        self.state.docks[STATIONS.index(station)] += [ship_of(seat, value) for value in values]
         return self
 
     def relic(self, seat: int, station: str = "bay", value: int = 0) -> "Table":
@@ -62,12 +69,12 @@ class Table(RulingTable[AlienFrontiersState]):
         else:
             self.state.relic_at = STATIONS.index(station)
             self.state.relic_value = value
-            self.state.docks[self.state.relic_at].append(seat * 8 + 7)
+            self.state.docks[self.state.relic_at].append(ship_of(seat, RELIC))
         return self
 
     def colonies(self, territory: str, *counts: int) -> "Table":
         """Colonies on a territory, by seat."""
-        first = TERRITORIES.index(territory) * 4
+        first = spot(TERRITORIES.index(territory), 0)
         self.state.colonies[first : first + len(counts)] = counts
         return self
 
@@ -102,7 +109,7 @@ class Table(RulingTable[AlienFrontiersState]):
 
     def _build(self, values: tuple[int, ...], relic: int | None) -> None:
         s = self.state
-        if any(ship >> 3 == s.turn for ships in s.docks for ship in ships):
+        if any(owner_of(ship) == s.turn for ships in s.docks for ship in ships):
             raise ValueError("ships of the seat at turn are docked by playing")
         if self._display is not None:
             s.display = sorted(self._draw(name) for name in self._display.split())
@@ -118,9 +125,10 @@ class Table(RulingTable[AlienFrontiersState]):
         if relic is not None:
             s.relic_owner, s.relic_at, s.relic_value = s.turn, IN_HAND, relic
         for seat, player in enumerate(s.players):
-            seen = sum(ship >> 3 == seat and ship & 7 != 7 for ships in s.docks for ship in ships)
+            docked = [ship for ships in s.docks for ship in ships if owner_of(ship) == seat]
+            seen = sum(not is_relic(ship) for ship in docked)
             seen += len(values) if seat == s.turn else 0
-            player.stock = SHIPS_EACH - max(FEWEST_SHIPS, seen, self._ships[seat])
+            player.stock = SHIPS_EACH - max(FLEET, seen, self._ships[seat])
             player.colonies -= sum(s.colonies[seat::4]) + (1 if player.hub else 0)
         for ships in s.docks:
             ships.sort()

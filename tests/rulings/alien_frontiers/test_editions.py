@@ -241,6 +241,33 @@ def test_difference_09_option_asimov_per_pair(options: dict[str, Any]) -> None:
     assert four_at_the_hub(**options).hub() == 6
 
 
+@pytest.mark.parametrize("options", [{}, {"edition": "first"}, {"asimov_per_pair": True}])
+def test_difference_09_control_gained_after_the_second_ship(options: dict[str, Any]) -> None:
+    """RU: with the Crater, docking a third ship at the Hub takes the colony four levels, not three."""
+    borrowed = table(**options).seat(RED, fuel=1, cards="crystal").colonies("asimov", 0, 1).roll(1, 2, 3)
+    borrowed.play("hub 1", "hub 2", "borrow asimov", "hub 3")
+    assert borrowed.hub() == 4
+    landed = table(**options).seat(RED, fuel=1, ore=1, ships=4).roll(1, 2, 3, 6)
+    landed.play("hub 1", "hub 2", "terraform 6", "territory asimov", "hub 3")
+    assert landed.hub() == 4
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "first"}])
+def test_difference_09_control_gained_after_the_last_ship(options: dict[str, Any]) -> None:
+    """Ruling 17: it is not retroactive."""
+    t = table(**options).seat(RED, fuel=1, cards="crystal").colonies("asimov", 0, 1).roll(1, 2, 3)
+    t.play("hub 1", "hub 2", "hub 3", "borrow asimov")
+    assert t.hub() == 3
+
+
+def test_difference_09_every_second_ship_earns_one_step() -> None:
+    """What the third ship got in the second one's place is not paid again; the fourth has its own."""
+    t = table(edition="first").seat(RED, fuel=3, cards="crystal teleporter").colonies("asimov", 0, 1)
+    t = t.roll(1, 2, 3, 4).play("hub 1", "hub 2", "borrow asimov", "hub 3")
+    assert t.hub() == 4
+    assert t.play("teleport hub 1", "solar 1", "hub 4").hub() == 6
+
+
 def test_difference_10_van_vogt_every_turn() -> None:
     t = table(players=2).colonies("vanvogt", 1).dock("mine", GREEN, 5).roll(2, 2, 2).play("mine 2")
     t.illegal("mine 2")

@@ -1,16 +1,22 @@
 """The action table of Alien Frontiers: block numbers, notation, and the tables built from them.
 
-A *token* names a ship in hand or dock: 1..6 an own-colour ship of that value, 7 the Relic Ship.
+Ships in hand or dock are named by their token (see ``ships``), in notation ``1`` .. ``6`` and ``r``.
 Sets that include the Relic Ship are written ``+r``: ``market 3-3+r`` is an own 3 and the Relic's 3.
 """
 
 from typing import Final
 
 from orrery.core.actions import ActionTable
-from orrery.games.alien_frontiers.components import CARDS, FIELDS, STATIONS, TERRITORIES
+from orrery.games.alien_frontiers.components import (
+    CARD_TYPES,
+    CARDS,
+    FIELDS,
+    MAX_SEATS,
+    STATIONS,
+    TERRITORIES,
+)
 from orrery.games.alien_frontiers.dice import VALUES
-
-RELIC: Final = 7
+from orrery.games.alien_frontiers.ships import RELIC, owner_of, token_of
 
 ARTIFACT: Final = 0
 HUB: Final = 7
@@ -52,13 +58,15 @@ BAY_SHIP: Final = 584
 TAKE: Final = 592
 STEAL: Final = 600
 PICK: Final = 648
-KEEP: Final = 655
+KEEP: Final = 655  # nine mixes: the moves are named after the eight that may be kept
 DRAW: Final = 664
 FIRST: Final = 676
 RELIC_ROLL: Final = 680
 ROLL: Final = 686
 ACTIONS: Final = 1610
 
+#: What the moves ``keep`` add up to.
+KEPT: Final = 8
 _TOKENS: Final = ["1", "2", "3", "4", "5", "6", "r"]
 _SEATS: Final = ["p1", "p2", "p3", "p4"]
 
@@ -119,7 +127,7 @@ def _build() -> ActionTable:
     table.block(TAKE, "take", [f"{seat} {kind}" for seat in _SEATS for kind in ("fuel", "ore")])
     table.block(STEAL, "steal", [f"{seat} {card}" for seat in _SEATS for card in CARDS])
     table.block(PICK, "pick", _TOKENS)
-    table.block(KEEP, "keep", [f"{fuel}f{8 - fuel}o" for fuel in range(9)])
+    table.block(KEEP, "keep", [f"{fuel}f{KEPT - fuel}o" for fuel in range(KEPT + 1)])
     table.block(DRAW, "draw", CARDS)
     table.block(FIRST, "first", _SEATS)
     table.block(RELIC_ROLL, "relic", ["1", "2", "3", "4", "5", "6"])
@@ -173,3 +181,88 @@ def station_of(action: int) -> int:
     while action < FIRST_DOCKING[station]:
         station -= 1
     return station
+
+
+# --- what an action speaks of ---------------------------------------------------------------------------
+
+
+def token_named(first: int, action: int) -> int:
+    """The token that an action of a block of tokens, which starts at ``first``, names."""
+    return action - first + 1
+
+
+def gravity_ships(action: int) -> tuple[int, int]:
+    """The tokens that ``gravity`` turns down and up."""
+    offset = action - GRAVITY
+    return offset // RELIC + 1, offset % RELIC + 1
+
+
+def gravity_action(down: int, up: int) -> int:
+    """``gravity`` on these two tokens."""
+    return GRAVITY + (down - 1) * RELIC + up - 1
+
+
+def teleported_ship(action: int) -> tuple[int, int]:
+    """The station that ``teleport`` lifts a ship from, and its token."""
+    offset = action - TELEPORT
+    return offset // RELIC, offset % RELIC + 1
+
+
+def teleport_action(station: int, token: int) -> int:
+    """``teleport`` of that ship."""
+    return TELEPORT + station * RELIC + token - 1
+
+
+def colony_named(action: int) -> tuple[int, int]:
+    """The territory and the owner of a colony."""
+    offset = action - COLONY
+    return offset // MAX_SEATS, offset % MAX_SEATS
+
+
+def colony_action(territory: int, seat: int) -> int:
+    """The colony of ``seat`` on ``territory``."""
+    return COLONY + territory * MAX_SEATS + seat
+
+
+def ship_named(action: int) -> tuple[int, int, int]:
+    """The station, the owner and the token of a docked ship."""
+    offset = action - SHIP
+    return offset // (MAX_SEATS * RELIC), offset // RELIC % MAX_SEATS, offset % RELIC + 1
+
+
+def ship_action(station: int, ship: int) -> int:
+    """The docked ``ship`` at ``station``."""
+    return SHIP + (station * MAX_SEATS + owner_of(ship)) * RELIC + token_of(ship) - 1
+
+
+def bay_ship_named(action: int) -> tuple[int, bool]:
+    """The owner of a ship in the Maintenance Bay, and whether it is the Relic Ship."""
+    offset = action - BAY_SHIP
+    return offset // 2, offset % 2 == 1
+
+
+def bay_ship_action(seat: int, relic: bool) -> int:
+    """A ship of ``seat`` in the Maintenance Bay."""
+    return BAY_SHIP + seat * 2 + int(relic)
+
+
+def resource_named(action: int) -> tuple[int, bool]:
+    """Whom ``take`` robs, and whether of ore."""
+    offset = action - TAKE
+    return offset // 2, offset % 2 == 1
+
+
+def take_action(seat: int, ore: bool) -> int:
+    """``take`` one fuel or ore of ``seat``."""
+    return TAKE + seat * 2 + int(ore)
+
+
+def stolen_card(action: int) -> tuple[int, int]:
+    """Whom ``steal`` robs, and of which card."""
+    offset = action - STEAL
+    return offset // CARD_TYPES, offset % CARD_TYPES
+
+
+def steal_action(seat: int, card: int) -> int:
+    """``steal`` that card of ``seat``."""
+    return STEAL + seat * CARD_TYPES + card

@@ -1,11 +1,11 @@
-"""Numbers of stations, territories, fields and cards, and the content they are checked against."""
+"""Numbers of stations, territories, fields and cards, and what the content tables say of them."""
 
 from typing import Final
 
 from orrery.core.content import Content, load_content
 
 CONTENT: Final[Content] = load_content(
-    "orrery.games.alien_frontiers", ["stations", "territories", "cards", "setup", "components"]
+    "orrery.games.alien_frontiers", ["stations", "territories", "cards", "limits", "setup", "components"]
 )
 
 STATIONS: Final[list[str]] = CONTENT.column("stations", "id")
@@ -27,6 +27,10 @@ STATION_COUNT: Final = 9
 IN_BAY: Final = 9
 IN_HAND: Final = 10
 AT_BURROUGHS: Final = 11
+
+ISOLATION_FIELD: Final = 0
+POSITRON_FIELD: Final = 1
+REPULSOR_FIELD: Final = 2
 
 ASIMOV: Final = 0
 BRADBURY: Final = 1
@@ -53,5 +57,31 @@ WARPER: Final = 11
 CARD_TYPES: Final = 12
 
 MAX_SEATS: Final = 4
-SHIPS_EACH: Final = 6
-TOKEN_COUNT: Final[dict[str, int]] = {row["id"]: row["count"] for row in CONTENT.tables["components"]}
+#: How many there are of each component.
+COMPONENT_COUNT: Final[dict[str, int]] = {row["id"]: row["count"] for row in CONTENT.tables["components"]}
+SHIPS_EACH: Final[int] = COMPONENT_COUNT["ships"] // MAX_SEATS
+
+#: What a station asks for: a launch from the Hub, a landing, the first ship beyond the starting fleet.
+STATION_FUEL: Final[list[int]] = CONTENT.column("stations", "fuel")
+STATION_ORE: Final[list[int]] = CONTENT.column("stations", "ore")
+#: What a territory's bonus takes off a price, adds to a yield, or (Burroughs, Heinlein) asks for.
+BONUS_FUEL: Final[list[int]] = CONTENT.column("territories", "fuel")
+BONUS_ORE: Final[list[int]] = CONTENT.column("territories", "ore")
+#: What the power of a card costs: Data Crystal for each colony, Plasma Cannon for each ship.
+CARD_FUEL: Final[list[int]] = CONTENT.column("cards", "fuel")
+
+_LIMITS: Final[dict[str, int]] = {row["id"]: row["number"] for row in CONTENT.tables["limits"]}
+#: Circles of a Hub track (PL 9.3).
+HUB_CIRCLES: Final[int] = _LIMITS["hub"]
+#: The total of ships that claims a card (PL 9.2).
+CLAIM_TOTAL: Final[int] = _LIMITS["claim"]
+#: Fuel and ore that may be kept at the end of a turn (PL 7.3).
+RESOURCE_LIMIT: Final[int] = _LIMITS["resources"]
+#: Fuel and ore that a raid takes (PL 9.8).
+RAID_LIMIT: Final[int] = _LIMITS["raid"]
+#: Cards on display (PL 6.1).
+DISPLAY_SIZE: Final[int] = _LIMITS["display"]
+#: Own-colour ships a player starts with, and the fewest that may be left (PL 6.1, 9.11, 12.7).
+FLEET: Final[int] = _LIMITS["fleet"]
+#: The limits that clients show, by name.
+LIMITS: Final[dict[str, int]] = {**_LIMITS, "ships": SHIPS_EACH}

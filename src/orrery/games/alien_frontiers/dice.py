@@ -22,6 +22,8 @@ def _all_hands() -> list[tuple[int, ...]]:
 #: The values of each hand, ascending.
 VALUES: Final[list[tuple[int, ...]]] = _all_hands()
 HANDS: Final = 924
+#: In place of a hand that there is not.
+NO_HAND: Final = -1
 _NUMBER: Final[dict[tuple[int, ...], int]] = {values: n for n, values in enumerate(VALUES)}
 
 
@@ -57,15 +59,21 @@ STRAIGHTS: Final[list[int]] = [_straights(mask) for mask in range(1 << SIDES)]
 #: In how many of the 6**size equally likely rolls the hand comes up.
 WAYS: Final[list[int]] = [_ways(values) for values in VALUES]
 
-#: The hand with one more (or one fewer) ship of value v, at ``hand * 7 + v``; -1 if there is none.
-PLUS: Final[list[int]] = [
-    _NUMBER.get(tuple(sorted((*values, v))), -1) if v else -1 for values in VALUES for v in range(7)
-]
-MINUS: Final[list[int]] = [
-    _NUMBER[values[: values.index(v)] + values[values.index(v) + 1 :]] if v in values else -1
-    for values in VALUES
-    for v in range(7)
-]
+
+def _plus(values: tuple[int, ...], value: int) -> int:
+    return _NUMBER.get(tuple(sorted((*values, value))), NO_HAND) if value else NO_HAND
+
+
+def _minus(values: tuple[int, ...], value: int) -> int:
+    if value not in values:
+        return NO_HAND
+    place = values.index(value)
+    return _NUMBER[values[:place] + values[place + 1 :]]
+
+
+#: ``PLUS[hand][value]`` and ``MINUS[hand][value]``: the hand with one ship more, or one fewer, of that value.
+PLUS: Final[list[list[int]]] = [[_plus(values, v) for v in range(SIDES + 1)] for values in VALUES]
+MINUS: Final[list[list[int]]] = [[_minus(values, v) for v in range(SIDES + 1)] for values in VALUES]
 
 #: The first hand of each size; the hands of one size follow each other.
 FIRST_OF_SIZE: Final[list[int]] = [SIZE.index(size) for size in range(MAX_DICE + 1)] + [HANDS]
@@ -76,9 +84,28 @@ ROLLS: Final[list[int]] = [SIDES**size for size in range(MAX_DICE + 1)]
 def _roll_tables() -> list[list[int]]:
     tables = [[0]]
     for _ in range(MAX_DICE):
-        tables.append([PLUS[hand * 7 + v] for hand in tables[-1] for v in range(1, SIDES + 1)])
+        tables.append([PLUS[hand][v] for hand in tables[-1] for v in range(1, SIDES + 1)])
     return tables
 
 
 #: ``ROLLED[size][r]`` is the hand that roll number ``r`` of that many dice shows.
 ROLLED: Final[list[list[int]]] = _roll_tables()
+
+
+def count_of(hand: int, value: int) -> int:
+    """How many ships of a hand show ``value``."""
+    return VALUES[hand].count(value)
+
+
+def merged(hand: int, other: int) -> int:
+    """The hand of the ships of both."""
+    for value in VALUES[other]:
+        hand = PLUS[hand][value]
+    return hand
+
+
+def without(hand: int, taken: int) -> int:
+    """The hand that is left when the ships ``taken``, which are part of it, leave it."""
+    for value in VALUES[taken]:
+        hand = MINUS[hand][value]
+    return hand

@@ -11,13 +11,17 @@ from typing import Final
 from orrery.games.alien_frontiers.components import (
     AT_TERRAFORM,
     CITY,
+    CLAIM_TOTAL,
     IN_HAND,
+    MAX_SEATS,
     MONUMENT,
+    RESOURCE_LIMIT,
     SHIPS_EACH,
     TERRITORY_COUNT,
 )
 from orrery.games.alien_frontiers.dice import PAIRS, SHOWS, SIZE, STRAIGHTS, TOTAL, TRIPLES, VALUES
 from orrery.games.alien_frontiers.scoring import points
+from orrery.games.alien_frontiers.ships import is_relic, owner_of
 from orrery.games.alien_frontiers.state import (
     NOWHERE,
     REROLL,
@@ -59,7 +63,6 @@ _USEFUL: Final = 4
 #: Holding that much fuel or ore: the first few are the useful ones.
 _FUEL: Final[list[float]] = [0.0, 0.09, 0.17, 0.24, 0.3, 0.35, 0.4, 0.44, 0.48]
 _ORE: Final[list[float]] = [0.0, 0.16, 0.31, 0.45, 0.57, 0.68, 0.78, 0.86, 0.93]
-_HELD: Final = 8
 #: The circle reached on the Hub track.
 _HUB: Final[list[float]] = [0.0, 0.18, 0.36, 0.54, 0.73, 0.92, 1.11, 1.3]
 
@@ -71,7 +74,6 @@ _TRIPLE: Final = 0.06
 _STRAIGHT: Final = 0.04
 #: A point of value at the Alien Artifact on the way to a card.
 _ARTIFACT: Final = 0.035
-_CLAIM_TOTAL: Final = 8
 
 
 def _hands() -> list[float]:
@@ -130,18 +132,19 @@ def evaluate(s: AlienFrontiersState) -> list[float]:
         )
         if left == 1:
             value += _LAST_COLONY
-        if fuel + ore > _HELD:
-            ore = min(ore, _HELD)  # the surplus is returned when the turn ends
-            fuel = _HELD - ore
+        if fuel + ore > RESOURCE_LIMIT:
+            ore = min(ore, RESOURCE_LIMIT)  # the surplus is returned when the turn ends
+            fuel = RESOURCE_LIMIT - ore
         values.append(value + _FUEL[fuel] + _ORE[ore] - _RACE * log(_turns_left(left, player, ships)))
     for ship in s.docks[AT_TERRAFORM]:
-        if ship & 7 != 7:
-            # It goes to the stock when its owner's next turn begins.
-            ships = SHIPS_EACH - s.players[ship >> 3].stock
-            values[ship >> 3] -= (_FLEET_EARLY[ships] - _FLEET_EARLY[ships - 1]) * early
-            values[ship >> 3] -= (_FLEET_LATE[ships] - _FLEET_LATE[ships - 1]) * late
+        owner = owner_of(ship)
+        if is_relic(ship):
+            values[owner] -= _RELIC_LOST
         else:
-            values[ship >> 3] -= _RELIC_LOST
+            # It goes to the stock when its owner's next turn begins.
+            ships = SHIPS_EACH - s.players[owner].stock
+            values[owner] -= (_FLEET_EARLY[ships] - _FLEET_EARLY[ships - 1]) * early
+            values[owner] -= (_FLEET_LATE[ships] - _FLEET_LATE[ships - 1]) * late
     if s.relic_owner != NOWHERE:
         values[s.relic_owner] += _RELIC_EARLY * early + _RELIC_LATE * late
     _add_planet(s, values, control, early)
@@ -165,7 +168,7 @@ def _add_planet(s: AlienFrontiersState, values: list[float], control: float, ear
     players = s.variant.players
     colonies = s.colonies
     for territory in range(TERRITORY_COUNT):
-        first = territory * 4
+        first = territory * MAX_SEATS
         owner = s.control[territory]
         if owner == NOWHERE:
             best = 1
@@ -205,8 +208,8 @@ def _unfinished_turn(s: AlienFrontiersState) -> float:
         total = TOTAL[s.artifact_hand]
         if s.artifact_relic:
             total += s.relic_value
-        if total >= _CLAIM_TOTAL:
-            value += _ARTIFACT * _CLAIM_TOTAL
+        if total >= CLAIM_TOTAL:
+            value += _ARTIFACT * CLAIM_TOTAL
         elif SIZE[s.hand]:
             value += _ARTIFACT * total
     return value

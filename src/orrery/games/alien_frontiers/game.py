@@ -4,81 +4,38 @@ from typing import Any, Final
 
 from orrery.core.chance import Rng, weighted
 from orrery.core.content import Content
+from orrery.core.facts import Facts
 from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event, Label
 from orrery.core.options import Option, Options
-from orrery.games.alien_frontiers.actions import (
-    BAY,
-    BLAST,
-    BOOST,
-    BORROW,
-    BUY_RELIC,
-    CANNON,
-    CLAIM,
-    COLONY,
-    CYCLE,
-    DAMPEN,
-    DONE,
-    DRAW,
-    END,
-    FETCH,
-    FLIP,
-    GRAVITY,
-    ISOLATE,
-    KEEP,
-    LAUNCH,
-    MOVE,
-    PICK,
-    POSITRON,
-    REPULSE,
-    ROLL,
-    STASIS,
-    STEAL,
-    SWAP,
-    TABLE,
-    TAKE,
-    TELEPORT,
-    TERRITORY,
-    TRADE,
-    WARP,
-)
-from orrery.games.alien_frontiers.checks import check_content, check_state
-from orrery.games.alien_frontiers.components import (
-    BOOSTER,
-    CARD_TYPES,
-    CONTENT,
-    CRYSTAL,
-    GRAVITY_MANIPULATOR,
-    STASIS_BEAM,
-)
+from orrery.core.sets import SetChoice
+from orrery.games.alien_frontiers.actions import DRAW, ROLL, TABLE
+from orrery.games.alien_frontiers.checks import check_state
+from orrery.games.alien_frontiers.components import CONTENT
+from orrery.games.alien_frontiers.constraints import check_content
+from orrery.games.alien_frontiers.decisions import DECISIONS, open_decision, open_frame
 from orrery.games.alien_frontiers.dice import ROLLED, ROLLS, WAYS
 from orrery.games.alien_frontiers.evaluation import evaluate
-from orrery.games.alien_frontiers.labels import component_words, label
-from orrery.games.alien_frontiers.reasons.turn import reason
-from orrery.games.alien_frontiers.rules import discards, display, planet, powers, raid, stations, turn
-from orrery.games.alien_frontiers.scoring import itemised, ranking
+from orrery.games.alien_frontiers.labels.components import component_words
+from orrery.games.alien_frontiers.labels.moves import label
+from orrery.games.alien_frontiers.reasons.reason import reason
+from orrery.games.alien_frontiers.rules import planet, turn
+from orrery.games.alien_frontiers.rules.main_phase import main_choices, main_chosen
+from orrery.games.alien_frontiers.scoring import SOURCES, itemised, ranking
 from orrery.games.alien_frontiers.state import (
-    BLAST_TARGET,
-    CANNON_SHOT,
     DEAL,
     FIRST_SEAT,
-    KEEP_EIGHT,
-    LAND,
-    MOVE_FROM,
-    MOVE_TO,
-    NOWHERE,
-    RAID,
     RELIC_REROLL,
     RELIC_TURN_ROLL,
-    SWAP_FIRST,
-    SWAP_SECOND,
-    TELEPORT_TO,
-    WARP_PICK,
     AlienFrontiersState,
     Variant,
     empty_table,
 )
 from orrery.games.alien_frontiers.view import build_view
+
+#: What the decision table says of each kind, at hand for every move.
+_CHOICES: Final[list[Any]] = [row.choices for row in DECISIONS]
+_CHOSEN: Final[list[Any]] = [row.chosen for row in DECISIONS]
 
 OPTIONS: Final[list[Option]] = [
     Option(
@@ -135,6 +92,7 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         self.options = OPTIONS
         self.table = TABLE
         self.content = CONTENT
+        self.facts = Facts("af", DECISIONS, SOURCES, ("station", "territory", "card", "field"))
 
     def new_state(self, options: Options) -> AlienFrontiersState:
         state = empty_table(Variant(options))
@@ -159,64 +117,22 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         if state.over:
             return []
         if not state.stack:
-            return turn.main_actions(state)
+            return main_choices(state)
         frame = state.stack[-1]
-        kind = frame[0]
-        if kind >= DEAL:
+        if frame[0] >= DEAL:
             return turn.chance_outcomes(state)
-        if kind == LAND:
-            return planet.landing_sites(state)
-        if kind == RAID:
-            return raid.raid_actions(state, frame[1], frame[2])
-        if kind == CANNON_SHOT:
-            return powers.cannon_targets(state, frame[1], frame[2], frame[3])
-        if kind == TELEPORT_TO:
-            return powers.teleport_targets(state, frame[1], frame[2])
-        if kind == WARP_PICK:
-            return powers.warp_picks(state, frame[1], frame[2], frame[3])
-        if kind == BLAST_TARGET:
-            return discards.blast_targets(state)
-        if kind == MOVE_FROM:
-            return planet.movable_colonies(state)
-        if kind == MOVE_TO:
-            return discards.move_targets(state, frame[1])
-        if kind == SWAP_FIRST:
-            return discards.swap_starts(state)
-        if kind == SWAP_SECOND:
-            return planet.swap_partners(state, frame[1], frame[2])
-        return turn.keep_actions(state)
+        choices: list[int] = _CHOICES[frame[0]](state, frame)
+        return choices
 
     def apply(self, state: AlienFrontiersState, action: int, events: list[Event] | None = None) -> None:
-        stack = state.stack
-        if stack:
-            if stack[-1][0] >= DEAL:
-                turn.chance_happened(state, action, events)
-            else:
-                _apply_choice(state, action, events)
+        if not state.stack:
+            main_chosen(state, action, events)
             return
-        if state.excess and action != LAUNCH and not state.variant.excess_all_turn:
-            state.excess = 0  # only a launch at once keeps the spare steps (ruling 16)
-        if action < BAY:
-            stations.dock(state, action, events)
-        elif action == END:
-            turn.end_turn(state, events)
-        elif action < CLAIM:
-            if action < TRADE:
-                stations.send_to_bay(state, stations.bay_token(action))
-            elif action == TRADE:
-                stations.trade(state, events)
-            elif action == LAUNCH:
-                stations.launch(state, events)
-            elif action == BUY_RELIC:
-                planet.buy_relic(state, events)
-            elif action == CYCLE:
-                display.cycle(state, events)
-        elif action < BOOST:
-            display.claim(state, action - CLAIM, events)
-        elif action < DAMPEN:
-            _apply_power(state, action, events)
+        kind = state.stack[-1][0]
+        if kind >= DEAL:
+            turn.chance_happened(state, action, events)
         else:
-            _apply_discard(state, action, events)
+            _CHOSEN[kind](state, action, events)
 
     def chance(self, state: AlienFrontiersState) -> list[tuple[int, int]]:
         outcomes = turn.chance_outcomes(state)
@@ -252,6 +168,13 @@ class AlienFrontiers(Game[AlienFrontiersState]):
     def view(self, state: AlienFrontiersState, seat: int | None) -> dict[str, Any]:
         return build_view(state)
 
+    def set_choice(self, state: AlienFrontiersState) -> SetChoice | None:
+        decision = open_decision(state)
+        if decision is None or decision.set_choice is None:
+            return None
+        choice: SetChoice | None = decision.set_choice(state, open_frame(state))
+        return choice
+
     def scores(self, state: AlienFrontiersState) -> list[dict[str, int]]:
         return [itemised(state, seat) for seat in range(state.variant.players)]
 
@@ -275,93 +198,6 @@ class AlienFrontiers(Game[AlienFrontiersState]):
 
     def check_content(self, content: Content) -> list[str]:
         return check_content(content)
-
-
-def _apply_choice(s: AlienFrontiersState, action: int, events: list[Event] | None) -> None:
-    """A decision other than the main one: the frame on top of the stack says which."""
-    frame = s.stack[-1]
-    kind = frame[0]
-    if kind == LAND:
-        s.stack.pop()
-        planet.land_colony(s, action - TERRITORY, frame[1] == 1, events)
-    elif kind == RAID:
-        if action == DONE:
-            s.stack.pop()
-        elif action < STEAL:
-            raid.take_resource(s, action - TAKE, frame[1], events)
-        else:
-            offset = action - STEAL
-            raid.steal_card(s, offset // CARD_TYPES, offset % CARD_TYPES, events)
-    elif kind == CANNON_SHOT:
-        if action == DONE:
-            s.stack.pop()
-        else:
-            powers.cannon_shot(s, action, events)
-    elif kind == TELEPORT_TO:
-        s.stack.pop()
-        stations.dock(s, action, events)
-    elif kind == WARP_PICK:
-        if action == DONE:
-            powers.warp_roll(s)
-        else:
-            powers.warp_pick(s, action - PICK + 1)
-    elif kind == BLAST_TARGET:
-        discards.blast(s, action, events)
-    elif kind == MOVE_FROM:
-        s.stack[-1] = (MOVE_TO, (action - COLONY) >> 2, action & 3)
-    elif kind == MOVE_TO:
-        discards.move_colony(s, frame[1], frame[2], action - TERRITORY, events)
-    elif kind == SWAP_FIRST:
-        s.stack[-1] = (SWAP_SECOND, (action - COLONY) >> 2, action & 3)
-    elif kind == SWAP_SECOND:
-        discards.swap_colonies(s, frame[1], frame[2], action, events)
-    elif kind == KEEP_EIGHT:
-        turn.keep_eight(s, action - KEEP, events)
-
-
-def _apply_power(s: AlienFrontiersState, action: int, events: list[Event] | None) -> None:
-    """A card's power paid in fuel."""
-    if action < STASIS:
-        powers.boost(s, action - BOOST + 1, events)
-    elif action < FLIP:
-        powers.stasis(s, action - STASIS + 1, events)
-    elif action < GRAVITY:
-        powers.flip(s, action - FLIP + 1, events)
-    elif action < BORROW:
-        offset = action - GRAVITY
-        powers.gravity(s, offset // 7 + 1, offset % 7 + 1, events)
-    elif action < CANNON:
-        powers.borrow(s, action - BORROW, events)
-    elif action < TELEPORT:
-        s.stack.append((CANNON_SHOT, action - CANNON, 0, 0))
-    elif action < WARP:
-        powers.teleport(s, action - TELEPORT, events)
-    else:
-        powers.warp(s, events)
-
-
-def _apply_discard(s: AlienFrontiersState, action: int, events: list[Event] | None) -> None:
-    """A card's discard power."""
-    if action < ISOLATE:
-        discards.spend(s, BOOSTER, events)
-        discards.put_field(s, action - DAMPEN, NOWHERE, events)
-    elif action < POSITRON:
-        discards.spend(s, STASIS_BEAM, events)
-        discards.put_field(s, 0, action - ISOLATE, events)
-    elif action < REPULSE:
-        discards.spend(s, CRYSTAL, events)
-        discards.put_field(s, 1, action - POSITRON, events)
-    elif action < FETCH:
-        discards.spend(s, GRAVITY_MANIPULATOR, events)
-        discards.put_field(s, 2, action - REPULSE, events)
-    elif action < BLAST:
-        discards.fetch(s, action - FETCH, events)
-    elif action == BLAST:
-        s.stack.append((BLAST_TARGET,))
-    elif action == MOVE:
-        s.stack.append((MOVE_FROM,))
-    elif action == SWAP:
-        s.stack.append((SWAP_FIRST,))
 
 
 GAME: Final = AlienFrontiers()

@@ -1,7 +1,13 @@
 """Points as they stand now, and who is first (specification A5)."""
 
-from orrery.games.alien_frontiers.components import CITY, MONUMENT, TERRITORY_COUNT
-from orrery.games.alien_frontiers.state import NOWHERE, AlienFrontiersState
+from typing import Final
+
+from orrery.core.results import ranking_by
+from orrery.games.alien_frontiers.components import CITY, MAX_SEATS, MONUMENT, TERRITORY_COUNT
+from orrery.games.alien_frontiers.state import NOWHERE, AlienFrontiersState, spot
+
+#: Where points come from, in the order people read them.
+SOURCES: Final = ("colonies", "territories", "city", "monument", "positron")
 
 
 def points(s: AlienFrontiersState, seat: int) -> int:
@@ -9,7 +15,7 @@ def points(s: AlienFrontiersState, seat: int) -> int:
     cards = s.players[seat].cards
     total = (cards >> CITY & 1) + (cards >> MONUMENT & 1)
     for territory in range(TERRITORY_COUNT):
-        total += s.colonies[territory * 4 + seat]
+        total += s.colonies[territory * MAX_SEATS + seat]
         if s.control[territory] == seat:
             total += 1
     if s.positron != NOWHERE and s.control[s.positron] == seat:
@@ -20,19 +26,21 @@ def points(s: AlienFrontiersState, seat: int) -> int:
 def itemised(s: AlienFrontiersState, seat: int) -> dict[str, int]:
     """The same points by source."""
     cards = s.players[seat].cards
-    return {
-        "colonies": sum(s.colonies[territory * 4 + seat] for territory in range(TERRITORY_COUNT)),
-        "territories": s.control.count(seat),
-        "city": cards >> CITY & 1,
-        "monument": cards >> MONUMENT & 1,
-        "positron": int(s.positron != NOWHERE and s.control[s.positron] == seat),
-    }
+    amounts = (
+        sum(s.colonies[spot(territory, seat)] for territory in range(TERRITORY_COUNT)),
+        s.control.count(seat),
+        cards >> CITY & 1,
+        cards >> MONUMENT & 1,
+        int(s.positron != NOWHERE and s.control[s.positron] == seat),
+    )
+    return dict(zip(SOURCES, amounts, strict=True))
 
 
 def ranking(s: AlienFrontiersState) -> list[list[int]]:
     """Points, then cards, then ore, then fuel; a full tie is a shared place (ruling 50)."""
-    groups: dict[tuple[int, int, int, int], list[int]] = {}
-    for seat, player in enumerate(s.players):
-        standing = (points(s, seat), player.cards.bit_count(), player.ore, player.fuel)
-        groups.setdefault(standing, []).append(seat)
-    return [groups[standing] for standing in sorted(groups, reverse=True)]
+    return ranking_by(
+        [
+            (points(s, seat), player.cards.bit_count(), player.ore, player.fuel)
+            for seat, player in enumerate(s.players)
+        ]
+    )

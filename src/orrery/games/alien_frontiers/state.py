@@ -1,8 +1,8 @@
 """What is on the table in Alien Frontiers.
 
-A docked ship is the int ``seat * 8 + token`` (token 1..6: the value of an own-colour ship; 7: the
-Relic Ship, whose value is ``relic_value``). Each station's list is kept sorted. Own-colour ships that
-are in no stock, dock or hand lie in the Maintenance Bay: that is derived, never stored.
+Docked ships are ints (see ``ships``); the Relic Ship shows ``relic_value``. Each station's list is kept
+sorted. Own-colour ships that are in no stock, dock or hand lie in the Maintenance Bay: that is derived,
+never stored.
 """
 
 from typing import Final
@@ -13,6 +13,7 @@ from orrery.games.alien_frontiers.components import (
     AT_BURROUGHS,
     CARD_TYPES,
     CONTENT,
+    FLEET,
     MAX_SEATS,
     SHIPS_EACH,
     STATION_COUNT,
@@ -20,9 +21,11 @@ from orrery.games.alien_frontiers.components import (
     TERRITORY_COUNT,
 )
 from orrery.games.alien_frontiers.dice import SIZE
+from orrery.games.alien_frontiers.ships import RELIC, is_relic, owner_of, token_of
 
 # Frames of the decision stack: (kind, ...). An empty stack is the main phase of the player whose
-# turn it is. Kinds from DEAL on are decided by chance.
+# turn it is. Kinds from DEAL on are decided by chance; the others have a row in ``decisions``.
+MAIN: Final = 0
 LAND: Final = 1  # (LAND, from_hub)
 RAID: Final = 2  # (RAID, taken so far, lowest TAKE offset still offered)
 CANNON_SHOT: Final = 3  # (CANNON_SHOT, station, shots, lowest ship still offered)
@@ -43,6 +46,9 @@ FIRST_ROLL: Final = 25  # (FIRST_ROLL, seat, best so far, leaders, contenders)
 FIRST_SEAT: Final = 26  # (FIRST_SEAT, seat, or -1 for any)
 
 NOWHERE: Final = -1
+
+#: The frame of the main decision, which has none on the stack.
+MAIN_FRAME: Final[tuple[int, ...]] = (MAIN,)
 
 _DOCKS: Final[list[int]] = CONTENT.column("stations", "docks")
 
@@ -179,7 +185,7 @@ class AlienFrontiersState(State):
     relic_at: int
     relic_value: int
 
-    #: Colonies at ``territory * 4 + seat``.
+    #: Colonies at ``territory * MAX_SEATS + seat``.
     colonies: list[int]
     #: Who controls each territory, or NOWHERE.
     control: list[int]
@@ -202,11 +208,12 @@ class AlienFrontiersState(State):
     artifact_relic: bool
     cycles: int
     hub_docked: int
+    #: Whether Asimov Crater has helped, with ``asimov_per_pair`` the last two ships.
     asimov_used: bool
     mine_used: bool
     #: The territory borrowed with the Data Crystal, or NOWHERE.
     borrowed: int
-    #: Hub advances beyond the seventh circle.
+    #: Hub advances beyond the last circle.
     excess: int
     #: Bit mask of the territory bonuses the player may use now.
     bonus: int
@@ -252,7 +259,7 @@ class AlienFrontiersState(State):
 def empty_table(variant: Variant) -> AlienFrontiersState:
     """All components where the box leaves them: nothing dealt, nobody's turn begun."""
     s = AlienFrontiersState(variant)
-    s.players = [Player(0, 0, SHIPS_EACH // 2, variant.colonies, 0, 0) for _ in range(variant.players)]
+    s.players = [Player(0, 0, SHIPS_EACH - FLEET, variant.colonies, 0, 0) for _ in range(variant.players)]
     s.stack = []
     s.turn = 0
     s.first = 0
@@ -290,10 +297,15 @@ def clear_turn(s: AlienFrontiersState) -> None:
     s.excess = 0
 
 
+def spot(territory: int, seat: int) -> int:
+    """Where ``colonies`` counts those of ``seat`` on ``territory``."""
+    return territory * MAX_SEATS + seat
+
+
 def ship_value(s: AlienFrontiersState, ship: int) -> int:
     """The value a docked ship shows."""
-    token = ship & 7
-    return s.relic_value if token == 7 else token
+    token = token_of(ship)
+    return s.relic_value if token == RELIC else token
 
 
 def ships_in_play(s: AlienFrontiersState, seat: int) -> int:
@@ -306,7 +318,7 @@ def bay_ships(s: AlienFrontiersState, seat: int) -> int:
     count = ships_in_play(s, seat)
     for ships in s.docks:
         for ship in ships:
-            if ship >> 3 == seat and ship & 7 != 7:
+            if owner_of(ship) == seat and not is_relic(ship):
                 count -= 1
     if seat == s.turn:
         count -= SIZE[s.hand]

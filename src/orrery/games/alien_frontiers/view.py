@@ -1,7 +1,8 @@
 """What a seat sees: all of Alien Frontiers is public, so every seat and spectator sees the same."""
 
-from typing import Any
+from typing import Any, Final
 
+from orrery.core.facts import CHANCE_PHASE, OVER_PHASE
 from orrery.games.alien_frontiers.components import (
     AT_BURROUGHS,
     CARD_TYPES,
@@ -9,33 +10,32 @@ from orrery.games.alien_frontiers.components import (
     FIELDS,
     IN_BAY,
     IN_HAND,
+    LIMITS,
+    MAX_SEATS,
     STATIONS,
     TERRITORIES,
 )
+from orrery.games.alien_frontiers.decisions import open_decision, open_frame
 from orrery.games.alien_frontiers.dice import VALUES
 from orrery.games.alien_frontiers.rules.discards import field_place
-from orrery.games.alien_frontiers.rules.stations import artifact_total, market_rate
+from orrery.games.alien_frontiers.rules.stations import artifact_total, market_rate, supply_left
 from orrery.games.alien_frontiers.scoring import itemised, points
+from orrery.games.alien_frontiers.ships import is_relic, owner_of
 from orrery.games.alien_frontiers.state import (
+    FIRST_ROLL,
     NOWHERE,
     AlienFrontiersState,
     bay_ships,
     ship_value,
     ships_in_play,
+    spot,
 )
 
-_PHASES = {
-    1: "land",
-    2: "raid",
-    3: "cannon",
-    4: "teleport",
-    5: "warp",
-    6: "blast",
-    7: "move",
-    8: "move-to",
-    9: "swap",
-    10: "swap-with",
-    11: "keep",
+_PLACES: Final[dict[int, str]] = {
+    **dict(enumerate(STATIONS)),
+    IN_BAY: "bay",
+    IN_HAND: "hand",
+    AT_BURROUGHS: "burroughs",
 }
 
 
@@ -47,34 +47,56 @@ def _pile(counts: list[int]) -> dict[str, int]:
     return {CARDS[card]: count for card, count in enumerate(counts) if count}
 
 
-def _place(at: int) -> str:
-    return {IN_BAY: "bay", IN_HAND: "hand", AT_BURROUGHS: "burroughs"}.get(at) or STATIONS[at]
+def _question(s: AlienFrontiersState) -> dict[str, Any] | None:
+    """Who is asked, and what the open decision has settled so far: all of it was said aloud."""
+    decision = open_decision(s)
+    return None if decision is None else {"seat": s.turn, **decision.question(s, open_frame(s))}
 
 
-def phase(s: AlienFrontiersState) -> str:
-    """What kind of decision is asked: ``main``, a named choice, ``chance`` or ``over``."""
-    if s.over:
-        return "over"
-    if not s.stack:
-        return "main"
-    return _PHASES.get(s.stack[-1][0], "chance")
+def _phase(s: AlienFrontiersState) -> str:
+    decision = open_decision(s)
+    if decision is not None:
+        return decision.phase
+    return OVER_PHASE if s.over else CHANCE_PHASE
+
+
+def _first_roll(s: AlienFrontiersState) -> dict[str, Any] | None:
+    """While the seats roll for the first turn: who rolls, who still may win it, and the best roll so far."""
+    if not s.stack or s.stack[0][0] != FIRST_ROLL:
+        return None
+    _, seat, best, leaders, contenders = s.stack[0]
+    return {"seat": seat, "best": best, "leaders": _seats(leaders), "contenders": _seats(contenders)}
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(MAX_SEATS) if mask >> seat & 1]
+
+
+def _supply(s: AlienFrontiersState) -> dict[str, int] | None:
+    """Tokens still to be had; None where they do not run out."""
+    return {kind: supply_left(s, kind) for kind in ("fuel", "ore")} if s.variant.finite_tokens else None
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOWHERE else seat
 
 
 def build_view(s: AlienFrontiersState) -> dict[str, Any]:
     """The table as JSON: an allow-list, built field by field."""
     return {
         "game": "alien-frontiers",
-        "phase": phase(s),
-        # What the open decisions have settled so far: all of it was said aloud.
-        "decision": [list(frame) for frame in s.stack],
+        "phase": _phase(s),
+        "question": _question(s),
         "round": s.round,
         "turn": s.turn,
         "first": s.first,
+        "first_roll": _first_roll(s),
+        "limits": dict(LIMITS),
         "stations": {
             name: {
                 "docks": s.variant.docks[number],
                 "ships": [
-                    {"seat": ship >> 3, "value": ship_value(s, ship), "relic": ship & 7 == 7}
+                    {"seat": owner_of(ship), "value": ship_value(s, ship), "relic": is_relic(ship)}
                     for ship in s.docks[number]
                 ],
             }
@@ -83,14 +105,14 @@ def build_view(s: AlienFrontiersState) -> dict[str, Any]:
         "bay": [bay_ships(s, seat) for seat in range(s.variant.players)],
         "hand": list(VALUES[s.hand]),
         "relic": {
-            "owner": None if s.relic_owner == NOWHERE else s.relic_owner,
-            "place": _place(s.relic_at),
+            "owner": _seat(s.relic_owner),
+            "place": _PLACES[s.relic_at],
             "value": s.relic_value or None,
         },
         "territories": {
             name: {
-                "colonies": s.colonies[number * 4 : number * 4 + s.variant.players],
-                "control": None if s.control[number] == NOWHERE else s.control[number],
+                "colonies": [s.colonies[spot(number, seat)] for seat in range(s.variant.players)],
+                "control": _seat(s.control[number]),
                 "fields": [field for f, field in enumerate(FIELDS) if field_place(s, f) == number],
             }
             for number, name in enumerate(TERRITORIES)
@@ -99,6 +121,7 @@ def build_view(s: AlienFrontiersState) -> dict[str, Any]:
         "deck": sum(s.deck),
         "unseen": _pile(s.deck),
         "discards": _pile(s.discards),
+        "supply": _supply(s),
         "players": [
             {
                 "fuel": player.fuel,

@@ -1,27 +1,13 @@
 """The Alien Artifact's display: dealing, exchanging and claiming cards (specification A6, rulings 8-12)."""
 
 from bisect import insort
-from typing import Final
 
-from orrery.core.messages import Event, seat_name
-from orrery.games.alien_frontiers.actions import (
-    CLAIM,
-)
-from orrery.games.alien_frontiers.components import (
-    CARD_TYPES,
-    CARDS,
-)
-from orrery.games.alien_frontiers.rules.stations import (
-    artifact_total,
-)
-from orrery.games.alien_frontiers.state import (
-    DEAL,
-    NOWHERE,
-    AlienFrontiersState,
-)
-
-CLAIM_TOTAL: Final = 8
-DISPLAY_SIZE: Final = 3
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.alien_frontiers.actions import CLAIM
+from orrery.games.alien_frontiers.components import CARD_TYPES, CLAIM_TOTAL, DISPLAY_SIZE
+from orrery.games.alien_frontiers.names import card_name
+from orrery.games.alien_frontiers.rules.stations import artifact_total
+from orrery.games.alien_frontiers.state import DEAL, NOWHERE, AlienFrontiersState
 
 
 def deal(s: AlienFrontiersState, to: int, count: int) -> None:
@@ -39,15 +25,14 @@ def dealt(s: AlienFrontiersState, card: int, events: list[Event] | None) -> None
     """A card left the draw pile; the rest of the deal follows."""
     _, to, count = s.stack.pop()
     s.deck[card] -= 1
-    name = f"@af-card-{CARDS[card]}"
     if to == NOWHERE:
         insort(s.display, card)
         if events is not None:
-            events.append(Event("af-event-display", {"card": name}))
+            tell(events, "af-event-display", card=card_name(card))
     else:
         s.players[to].cards |= 1 << card
         if events is not None:
-            events.append(Event("af-event-dealt", {"player": seat_name(to), "card": name}))
+            tell(events, "af-event-dealt", player=seat_name(to), card=card_name(card))
     deal(s, to, count - 1)
 
 
@@ -71,11 +56,7 @@ def claim(s: AlienFrontiersState, card: int, events: list[Event] | None) -> None
     s.cycles = 0
     gain_card(s, card)
     if events is not None:
-        args: dict[str, int | str] = {
-            "player": seat_name(s.turn),
-            "card": f"@af-card-{CARDS[card]}",
-        }
-        events.append(Event("af-event-claim", args))
+        tell(events, "af-event-claim", player=seat_name(s.turn), card=card_name(card))
     deal(s, NOWHERE, DISPLAY_SIZE - len(s.display))
 
 
@@ -91,5 +72,5 @@ def cycle(s: AlienFrontiersState, events: list[Event] | None) -> None:
         s.discards[card] += 1
     s.display = []
     if events is not None:
-        events.append(Event("af-event-cycle", {"player": seat_name(s.turn)}))
+        tell(events, "af-event-cycle", player=seat_name(s.turn))
     deal(s, NOWHERE, DISPLAY_SIZE)

@@ -1,22 +1,26 @@
 """Territories, control, field generators and the Relic Ship (specification A7, A8)."""
 
-from orrery.core.messages import Event, seat_name
-from orrery.games.alien_frontiers.actions import COLONY, RELIC, TERRITORY
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.alien_frontiers.actions import TERRITORY, colony_action
 from orrery.games.alien_frontiers.components import (
     AT_ARTIFACT,
     AT_BURROUGHS,
+    BONUS_FUEL,
+    BONUS_ORE,
     BURROUGHS,
     IN_BAY,
+    MAX_SEATS,
     STATION_COUNT,
-    TERRITORIES,
     TERRITORY_COUNT,
 )
-from orrery.games.alien_frontiers.state import NOWHERE, AlienFrontiersState
+from orrery.games.alien_frontiers.names import territory_name
+from orrery.games.alien_frontiers.ships import RELIC, is_relic, owner_of, ship_of
+from orrery.games.alien_frontiers.state import NOWHERE, AlienFrontiersState, spot
 
 
 def controller(s: AlienFrontiersState, territory: int) -> int:
     """The one player with strictly more colonies there than every other, or NOWHERE (A7)."""
-    first = territory * 4
+    first = territory * MAX_SEATS
     best = 0
     owner = NOWHERE
     for seat in range(s.variant.players):
@@ -58,16 +62,11 @@ def settle_control(s: AlienFrontiersState, events: list[Event] | None) -> None:
         if now != before:
             s.control[territory] = now
             if events is not None:
-                place = f"@af-territory-{TERRITORIES[territory]}"
+                place = territory_name(territory)
                 if now == NOWHERE:
-                    events.append(
-                        Event(
-                            "af-event-control-lost",
-                            {"territory": place, "player": seat_name(before)},
-                        )
-                    )
+                    tell(events, "af-event-control-lost", territory=place, player=seat_name(before))
                 else:
-                    events.append(Event("af-event-control", {"territory": place, "player": seat_name(now)}))
+                    tell(events, "af-event-control", territory=place, player=seat_name(now))
     refresh_bonus(s)
     if s.relic_owner != NOWHERE and (s.control[BURROUGHS] != s.relic_owner or s.isolation == BURROUGHS):
         return_relic(s, events)
@@ -76,9 +75,9 @@ def settle_control(s: AlienFrontiersState, events: list[Event] | None) -> None:
 def return_relic(s: AlienFrontiersState, events: list[Event] | None) -> None:
     """The Relic Ship goes back to Burroughs Desert from wherever it is (rulings 27, 28)."""
     if events is not None:
-        events.append(Event("af-event-relic-returns", {"player": seat_name(s.relic_owner)}))
+        tell(events, "af-event-relic-returns", player=seat_name(s.relic_owner))
     if s.relic_at < STATION_COUNT:
-        s.docks[s.relic_at].remove(s.relic_owner * 8 + RELIC)
+        s.docks[s.relic_at].remove(ship_of(s.relic_owner, RELIC))
         if s.relic_at == AT_ARTIFACT:
             s.artifact_relic = False
     s.relic_owner = NOWHERE
@@ -89,44 +88,48 @@ def return_relic(s: AlienFrontiersState, events: list[Event] | None) -> None:
 def undock_to_bay(s: AlienFrontiersState, station: int, ship: int) -> None:
     """Take a ship out of its dock; it lies in the Maintenance Bay then."""
     s.docks[station].remove(ship)
-    if ship & 7 == RELIC:
+    if is_relic(ship):
         s.relic_at = IN_BAY
 
 
 def undock_to_stock(s: AlienFrontiersState, station: int, ship: int, events: list[Event] | None) -> None:
     """Take a ship out of play: an own-colour one to its stock, the Relic to Burroughs (A6, A7)."""
-    if ship & 7 == RELIC:
+    if is_relic(ship):
         return_relic(s, events)
     else:
         s.docks[station].remove(ship)
-        s.players[ship >> 3].stock += 1
+        s.players[owner_of(ship)].stock += 1
 
 
 def buy_relic(s: AlienFrontiersState, events: list[Event] | None) -> None:
-    """Burroughs Desert: 1 fuel and 1 ore bring the Relic Ship to the Maintenance Bay (PL 10.3)."""
+    """Burroughs Desert: the Relic Ship, paid for, comes to the Maintenance Bay (PL 10.3)."""
     player = s.players[s.turn]
-    player.fuel -= 1
-    player.ore -= 1
+    player.fuel -= BONUS_FUEL[BURROUGHS]
+    player.ore -= BONUS_ORE[BURROUGHS]
     s.relic_owner = s.turn
     s.relic_at = IN_BAY
     s.relic_value = 0
     if events is not None:
-        events.append(Event("af-event-relic-bought", {"player": seat_name(s.turn)}))
+        tell(events, "af-event-relic-bought", player=seat_name(s.turn))
 
 
 def can_buy_relic(s: AlienFrontiersState) -> bool:
-    """Control without Isolation, the Relic at home, and 1 fuel and 1 ore (PL 10.3, ruling 29)."""
+    """Control without Isolation, the Relic at home, and its price (PL 10.3, ruling 29)."""
+    if s.relic_owner != NOWHERE or not s.bonus >> BURROUGHS & 1:
+        return False
     player = s.players[s.turn]
-    return bool(s.relic_owner == NOWHERE and s.bonus >> BURROUGHS & 1 and player.fuel > 0 and player.ore > 0)
+    return player.fuel >= BONUS_FUEL[BURROUGHS] and player.ore >= BONUS_ORE[BURROUGHS]
 
 
-def landing_sites(s: AlienFrontiersState) -> list[int]:
+def land_choices(s: AlienFrontiersState, frame: tuple[int, ...]) -> list[int]:
     """Every territory without the Repulsor Field (PL 11.3, ruling 51)."""
     return [TERRITORY + place for place in range(TERRITORY_COUNT) if place != s.repulsor]
 
 
-def land_colony(s: AlienFrontiersState, territory: int, from_hub: bool, events: list[Event] | None) -> None:
+def land_chosen(s: AlienFrontiersState, action: int, events: list[Event] | None) -> None:
     """Land a colony of the player at turn; the last one ends the game at once (A5, ruling 48)."""
+    from_hub = s.stack.pop()[1] == 1
+    territory = action - TERRITORY
     player = s.players[s.turn]
     if from_hub:
         player.hub = 0
@@ -134,15 +137,15 @@ def land_colony(s: AlienFrontiersState, territory: int, from_hub: bool, events: 
         player.colonies -= 1
     else:
         player.hub = 0  # the last colony is pulled off the track (A6.1, ruling 18)
-    s.colonies[territory * 4 + s.turn] += 1
+    s.colonies[spot(territory, s.turn)] += 1
     if events is not None:
-        place = f"@af-territory-{TERRITORIES[territory]}"
-        events.append(Event("af-event-landed", {"player": seat_name(s.turn), "territory": place}))
+        place = territory_name(territory)
+        tell(events, "af-event-landed", player=seat_name(s.turn), territory=place)
     settle_control(s, events)
     if player.colonies == 0 and player.hub == 0:
         s.over = True
         if events is not None:
-            events.append(Event("af-event-last-colony", {"player": seat_name(s.turn)}))
+            tell(events, "af-event-last-colony", player=seat_name(s.turn))
     elif from_hub and s.excess > 0:
         # Launched at once: the steps left over start a new colony (A6.1, ruling 16).
         if player.colonies > 0:
@@ -157,15 +160,6 @@ def movable_colonies(s: AlienFrontiersState) -> list[int]:
     for place in range(TERRITORY_COUNT):
         if place != s.repulsor:
             for seat in range(s.variant.players):
-                if s.colonies[place * 4 + seat] > 0:
-                    out.append(COLONY + place * 4 + seat)
+                if s.colonies[spot(place, seat)] > 0:
+                    out.append(colony_action(place, seat))
     return out
-
-
-def swap_partners(s: AlienFrontiersState, territory: int, seat: int) -> list[int]:
-    """Colonies on later territories that a swap can exchange; equal colours would change nothing."""
-    return [
-        colony
-        for colony in movable_colonies(s)
-        if (colony - COLONY) >> 2 > territory and (colony - COLONY) & 3 != seat
-    ]

@@ -6,10 +6,9 @@ One ship at a time docks at the Artifact, Hub, Mine and Converter; sets dock who
 
 from bisect import insort
 
-from orrery.core.messages import Event, seat_name
+from orrery.core.messages import Event, seat_name, tell
 from orrery.games.alien_frontiers.actions import (
     ARTIFACT_BY,
-    BAY,
     CONSTRUCTOR,
     CONSTRUCTOR_BY,
     HUB,
@@ -20,7 +19,6 @@ from orrery.games.alien_frontiers.actions import (
     MINE_BY,
     RAIDERS,
     RAIDERS_BY,
-    RELIC,
     SHIPYARD,
     SHIPYARD_BY,
     SOLAR,
@@ -38,28 +36,35 @@ from orrery.games.alien_frontiers.components import (
     AT_SHIPYARD,
     AT_SOLAR,
     AT_TERRAFORM,
+    BONUS_FUEL,
+    BONUS_ORE,
     BRADBURY,
+    COMPONENT_COUNT,
+    FLEET,
     HEINLEIN,
     HERBERT,
+    HUB_CIRCLES,
     IN_BAY,
     IN_HAND,
     LEM,
     SHIPS_EACH,
     STATION_COUNT,
-    STATIONS,
-    TOKEN_COUNT,
+    STATION_FUEL,
+    STATION_ORE,
     VANVOGT,
 )
-from orrery.games.alien_frontiers.dice import MINUS, PAIRS, PLUS, SHOWS, STRAIGHTS, TOTAL, TRIPLES
+from orrery.games.alien_frontiers.dice import MINUS, PAIRS, PLUS, SHOWS, SIDES, STRAIGHTS, TOTAL, TRIPLES
+from orrery.games.alien_frontiers.names import station_name
 from orrery.games.alien_frontiers.rules.planet import undock_to_bay
 from orrery.games.alien_frontiers.rules.raid import begin_raid
+from orrery.games.alien_frontiers.ships import RELIC, RELIC_BIT, SIX_BIT, owner_of, ship_of
 from orrery.games.alien_frontiers.state import LAND, AlienFrontiersState, Player, ship_value
 
 
 def supply_left(s: AlienFrontiersState, kind: str) -> int:
     """Tokens of ``fuel`` or ``ore`` still in the supply when the supply is finite (ruling 6)."""
     held = sum(p.fuel if kind == "fuel" else p.ore for p in s.players)
-    return TOKEN_COUNT[kind] - held
+    return COMPONENT_COUNT[kind] - held
 
 
 def gain(s: AlienFrontiersState, player: Player, fuel: int, ore: int) -> None:
@@ -77,7 +82,7 @@ def gain(s: AlienFrontiersState, player: Player, fuel: int, ore: int) -> None:
 def hand_tokens(s: AlienFrontiersState) -> int:
     """The unplaced ships as a mask of tokens."""
     mask = SHOWS[s.hand]
-    return mask | 64 if s.relic_at == IN_HAND else mask
+    return mask | RELIC_BIT if s.relic_at == IN_HAND else mask
 
 
 def mine_highest(s: AlienFrontiersState) -> int:
@@ -127,7 +132,7 @@ def room_for_set(s: AlienFrontiersState, station: int, size: int) -> bool:
         return len(docked) + size <= room
     ships: dict[int, int] = {}
     for ship in docked:
-        group = (ship >> 3) * 8 + ship_value(s, ship)
+        group = ship_of(owner_of(ship), ship_value(s, ship))
         ships[group] = ships.get(group, 0) + 1
     groups = 0
     for count in ships.values():
@@ -135,18 +140,24 @@ def room_for_set(s: AlienFrontiersState, station: int, size: int) -> bool:
     return (groups + 1) * size <= room
 
 
-def constructor_cost(s: AlienFrontiersState) -> int:
-    """3 ore, 1 less with Bradbury Plateau (PL 9.4, 10.2)."""
-    return 2 if s.bonus >> BRADBURY & 1 else 3
+def constructor_ore(s: AlienFrontiersState) -> int:
+    """The ore of a landing by the Colony Constructor, less with Bradbury Plateau (PL 9.4, 10.2)."""
+    ore = STATION_ORE[AT_CONSTRUCTOR]
+    return max(0, ore - BONUS_ORE[BRADBURY]) if s.bonus >> BRADBURY & 1 else ore
 
 
-def shipyard_cost(s: AlienFrontiersState) -> int:
-    """Fuel and ore each for the next ship: 1, 2, 3; 1 less with Herbert Valley (PL 9.9, rulings 23, 25).
+def shipyard_price(s: AlienFrontiersState) -> tuple[int, int]:
+    """Fuel and ore for the next ship: once, twice, three times the price of the first beyond the starting
+    fleet, less with Herbert Valley (PL 9.9, rulings 23, 25).
 
     A third ship, which only ``plasma_ignore_ts`` can make necessary, costs what a fourth does.
     """
-    tier = max(1, SHIPS_EACH - s.players[s.turn].stock - 2)
-    return tier - 1 if s.bonus >> HERBERT & 1 else tier
+    tier = max(1, SHIPS_EACH - s.players[s.turn].stock + 1 - FLEET)
+    fuel = tier * STATION_FUEL[AT_SHIPYARD]
+    ore = tier * STATION_ORE[AT_SHIPYARD]
+    if s.bonus >> HERBERT & 1:
+        return max(0, fuel - BONUS_FUEL[HERBERT]), max(0, ore - BONUS_ORE[HERBERT])
+    return fuel, ore
 
 
 def may_land_at_constructor(s: AlienFrontiersState, player: Player) -> bool:
@@ -159,7 +170,7 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
     hand = s.hand
     shows = SHOWS[hand]
     relic = s.relic_value if s.relic_at == IN_HAND else 0
-    tokens = shows | 64 if relic else shows
+    tokens = shows | RELIC_BIT if relic else shows
     if not tokens:
         return []
     player = s.players[s.turn]
@@ -169,15 +180,15 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
     if len(docks[AT_ARTIFACT]) < room[AT_ARTIFACT]:
         out.extend(ARTIFACT_BY[tokens])
     hub = player.hub
-    if hub < 7 and (hub or player.colonies) and (not docks[AT_HUB] or free_docks(s, AT_HUB) > 0):
-        out.extend(HUB_BY[tokens])  # circle 7 must be launched first (ruling 14, 19)
+    if hub < HUB_CIRCLES and (hub or player.colonies) and (not docks[AT_HUB] or free_docks(s, AT_HUB) > 0):
+        out.extend(HUB_BY[tokens])  # a colony on the last circle must be launched first (ruling 14, 19)
     triples = TRIPLES[hand]
     pairs = PAIRS[hand]
     # With the Relic the set needs one own ship fewer of the Relic's value.
     with_relic = 1 << relic - 1 if relic else 0
     if (
         (triples or pairs & with_relic)
-        and ore >= constructor_cost(s)
+        and ore >= constructor_ore(s)
         and may_land_at_constructor(s, player)
         and room_for_set(s, AT_CONSTRUCTOR, 3)
     ):
@@ -193,7 +204,7 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
             if highest > 1:
                 fitting = shows >> highest - 1 << highest - 1
             if relic >= highest and relic:
-                fitting |= 64
+                fitting |= RELIC_BIT
             out.extend(MINE_BY[fitting])
     two = shows & with_relic
     if (pairs or two) and room_for_set(s, AT_MARKET, 2):
@@ -211,21 +222,21 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
                 if any_straight >> low - 1 & 1:
                     out.append(RAIDERS + 3 + low)
     if (pairs or two) and player.stock > 0 and room_for_set(s, AT_SHIPYARD, 2):
-        cost = shipyard_cost(s)
-        if fuel >= cost and ore >= cost:
+        price = shipyard_price(s)
+        if fuel >= price[0] and ore >= price[1]:
             out.extend(SHIPYARD_BY[pairs])
             if two:
                 out.append(SHIPYARD + 5 + relic)
     if len(docks[AT_SOLAR]) < room[AT_SOLAR]:
         out.extend(SOLAR_BY[tokens])
     if (
-        (shows & 32 or relic == 6)
-        and fuel > 0
-        and ore > 0
-        and not docks[AT_TERRAFORM]
+        (shows & SIX_BIT or relic == 6)
+        and fuel >= STATION_FUEL[AT_TERRAFORM]
+        and ore >= STATION_ORE[AT_TERRAFORM]
+        and len(docks[AT_TERRAFORM]) < room[AT_TERRAFORM]
         and (player.colonies or player.hub)
     ):
-        if shows & 32 and player.stock <= SHIPS_EACH - 4:
+        if shows & SIX_BIT and player.stock < SHIPS_EACH - FLEET:
             out.append(TERRAFORM)  # three own-colour ships must remain (PL 9.11, ruling 24)
         if relic == 6:
             out.append(TERRAFORM + 1)
@@ -235,14 +246,14 @@ def dock_actions(s: AlienFrontiersState, fuel: int, ore: int) -> list[int]:
 def docked_tokens(s: AlienFrontiersState, action: int) -> int:
     """The tokens a docking action uses, as a mask."""
     if action >= TERRAFORM:
-        return 64 if action > TERRAFORM else 32
+        return RELIC_BIT if action > TERRAFORM else SIX_BIT
     if action >= SOLAR:
         return 1 << action - SOLAR
     if action >= RAIDERS and action < SHIPYARD:
         low = (action - RAIDERS) & 3
         mask = 7 << low
         if action >= RAIDERS + 4:
-            mask = mask & ~(1 << s.relic_value - 1) | 64
+            mask = mask & ~(1 << s.relic_value - 1) | RELIC_BIT
         return mask
     if action >= MINE and action < MARKET:
         return 1 << action - MINE
@@ -255,7 +266,7 @@ def docked_tokens(s: AlienFrontiersState, action: int) -> int:
         offset = action - SHIPYARD
     elif action >= MARKET:
         offset = action - MARKET
-    return 1 << offset if offset < 6 else 1 << offset - 6 | 64
+    return 1 << offset if offset < 6 else 1 << offset - 6 | RELIC_BIT
 
 
 def takes_any_ship(s: AlienFrontiersState, docks: list[int]) -> bool:
@@ -280,11 +291,11 @@ def stranded_tokens(s: AlienFrontiersState, docks: list[int]) -> int:
 
 def _place(s: AlienFrontiersState, station: int, token: int) -> int:
     """Move one unplaced ship into a dock; its value."""
-    insort(s.docks[station], s.turn * 8 + token)
+    insort(s.docks[station], ship_of(s.turn, token))
     if token == RELIC:
         s.relic_at = station
         return s.relic_value
-    s.hand = MINUS[s.hand * 7 + token]
+    s.hand = MINUS[s.hand][token]
     return token
 
 
@@ -304,34 +315,30 @@ def dock(s: AlienFrontiersState, action: int, events: list[Event] | None) -> Non
     """Do a docking action at any station but the Maintenance Bay."""
     player = s.players[s.turn]
     if action >= TERRAFORM:
-        _place(s, AT_TERRAFORM, 6 if action == TERRAFORM else RELIC)
-        player.fuel -= 1
-        player.ore -= 1
+        _place(s, AT_TERRAFORM, SIDES if action == TERRAFORM else RELIC)
+        player.fuel -= STATION_FUEL[AT_TERRAFORM]
+        player.ore -= STATION_ORE[AT_TERRAFORM]
         _tell_dock(s, AT_TERRAFORM, events)
         s.stack.append((LAND, 0))
     elif action >= SOLAR:
         value = _place(s, AT_SOLAR, action - SOLAR + 1)
         fuel = (value + 1) >> 1
         if s.bonus >> LEM & 1:
-            fuel += 1
+            fuel += BONUS_FUEL[LEM]
         held = player.fuel
         gain(s, player, fuel, 0)
         if events is not None:
-            args: dict[str, int | str] = {
-                "player": seat_name(s.turn),
-                "value": value,
-                "fuel": player.fuel - held,
-            }
-            events.append(Event("af-event-solar", args))
+            tell(events, "af-event-solar", player=seat_name(s.turn), value=value, fuel=player.fuel - held)
     elif action >= SHIPYARD:
-        cost = shipyard_cost(s)
+        price = shipyard_price(s)
         _place_set(s, AT_SHIPYARD, 2, action - SHIPYARD)
-        player.fuel -= cost
-        player.ore -= cost
+        player.fuel -= price[0]
+        player.ore -= price[1]
         player.stock -= 1
         if events is not None:
-            args = {"player": seat_name(s.turn), "cost": cost, "ships": SHIPS_EACH - player.stock}
-            events.append(Event("af-event-shipyard", args))
+            number = SHIPS_EACH - player.stock
+            who = seat_name(s.turn)
+            tell(events, "af-event-shipyard", player=who, fuel=price[0], ore=price[1], number=number)
     elif action >= RAIDERS:
         _dock_raiders(s, action - RAIDERS, events)
     elif action >= MARKET:
@@ -343,10 +350,9 @@ def dock(s: AlienFrontiersState, action: int, events: list[Event] | None) -> Non
         held = player.ore
         gain(s, player, 0, 1)
         if events is not None:
-            args = {"player": seat_name(s.turn), "value": value, "ore": player.ore - held}
-            events.append(Event("af-event-mine", args))
+            tell(events, "af-event-mine", player=seat_name(s.turn), value=value, ore=player.ore - held)
     elif action >= CONSTRUCTOR:
-        player.ore -= constructor_cost(s)
+        player.ore -= constructor_ore(s)
         _place_set(s, AT_CONSTRUCTOR, 3, action - CONSTRUCTOR)
         _tell_dock(s, AT_CONSTRUCTOR, events)
         s.stack.append((LAND, 0))
@@ -359,17 +365,16 @@ def dock(s: AlienFrontiersState, action: int, events: list[Event] | None) -> Non
         if token == RELIC:
             s.artifact_relic = True
         else:
-            s.artifact_hand = PLUS[s.artifact_hand * 7 + token]
+            s.artifact_hand = PLUS[s.artifact_hand][token]
         s.cycles += 1
         if events is not None:
-            args = {"player": seat_name(s.turn), "value": value, "total": artifact_total(s)}
-            events.append(Event("af-event-artifact", args))
+            who = seat_name(s.turn)
+            tell(events, "af-event-artifact", player=who, value=value, total=artifact_total(s))
 
 
 def _tell_dock(s: AlienFrontiersState, station: int, events: list[Event] | None) -> None:
     if events is not None:
-        place = f"@af-station-{STATIONS[station]}"
-        events.append(Event("af-event-dock", {"player": seat_name(s.turn), "station": place}))
+        tell(events, "af-event-dock", player=seat_name(s.turn), station=station_name(station))
 
 
 def artifact_total(s: AlienFrontiersState) -> int:
@@ -385,19 +390,16 @@ def _advance_hub(s: AlienFrontiersState, player: Player, events: list[Event] | N
     player.hub += 1
     s.hub_docked += 1
     docked = s.hub_docked
-    if s.bonus >> ASIMOV & 1:
-        if s.variant.asimov_per_pair:
-            extra = docked & 1 == 0
+    if s.variant.asimov_per_pair and docked & 1 == 0:
+        s.asimov_used = False  # every second ship earns a step, itself or the next one (difference 9)
+    if docked >= 2 and s.bonus >> ASIMOV & 1 and not s.asimov_used:
+        s.asimov_used = True
+        if player.hub < HUB_CIRCLES:
+            player.hub += 1
         else:
-            extra = docked >= 2 and not s.asimov_used
-        if extra:
-            s.asimov_used = True
-            if player.hub < 7:
-                player.hub += 1
-            else:
-                s.excess += 1
+            s.excess += 1
     if events is not None:
-        events.append(Event("af-event-hub", {"player": seat_name(s.turn), "circle": player.hub}))
+        tell(events, "af-event-hub", player=seat_name(s.turn), circle=player.hub)
 
 
 def _dock_raiders(s: AlienFrontiersState, offset: int, events: list[Event] | None) -> None:
@@ -416,12 +418,7 @@ def send_to_bay(s: AlienFrontiersState, token: int) -> None:
     if token == RELIC:
         s.relic_at = IN_BAY
     else:
-        s.hand = MINUS[s.hand * 7 + token]
-
-
-def bay_token(action: int) -> int:
-    """The token that a ``bay`` action sends away."""
-    return action - BAY + 1
+        s.hand = MINUS[s.hand][token]
 
 
 # --- the Orbital Market and the Hub during the turn ------------------------------------------------
@@ -432,13 +429,13 @@ def market_rate(s: AlienFrontiersState) -> int:
     seen = 0
     best = 0
     for ship in s.docks[AT_MARKET]:
-        if ship >> 3 == s.turn:
+        if owner_of(ship) == s.turn:
             value = ship_value(s, ship)
             if seen >> value & 1 and (best == 0 or value < best):
                 best = value
             seen |= 1 << value
     if best and s.bonus >> HEINLEIN & 1:
-        return 1
+        return BONUS_FUEL[HEINLEIN]
     return best
 
 
@@ -455,21 +452,23 @@ def trade(s: AlienFrontiersState, events: list[Event] | None) -> None:
     player.fuel -= rate
     gain(s, player, 0, 1)
     if events is not None:
-        events.append(Event("af-event-trade", {"player": seat_name(s.turn), "fuel": rate}))
+        tell(events, "af-event-trade", player=seat_name(s.turn), fuel=rate)
 
 
 def can_launch(player: Player) -> bool:
-    """A colony on circle 7, and 1 fuel and 1 ore (PL 9.3, ruling 15)."""
-    return player.hub == 7 and player.fuel > 0 and player.ore > 0
+    """A colony on the last circle, and the price of a launch (PL 9.3, ruling 15)."""
+    if player.hub != HUB_CIRCLES:
+        return False
+    return player.fuel >= STATION_FUEL[AT_HUB] and player.ore >= STATION_ORE[AT_HUB]
 
 
 def launch(s: AlienFrontiersState, events: list[Event] | None) -> None:
-    """Pay and choose a territory for the colony on circle 7."""
+    """Pay and choose a territory for the colony on the last circle."""
     player = s.players[s.turn]
-    player.fuel -= 1
-    player.ore -= 1
+    player.fuel -= STATION_FUEL[AT_HUB]
+    player.ore -= STATION_ORE[AT_HUB]
     if events is not None:
-        events.append(Event("af-event-launch", {"player": seat_name(s.turn)}))
+        tell(events, "af-event-launch", player=seat_name(s.turn))
     s.stack.append((LAND, 1))
 
 

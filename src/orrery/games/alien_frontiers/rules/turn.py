@@ -1,45 +1,21 @@
 """Set-up and the course of a turn: gather, roll, main phase, end (specification A2-A5)."""
 
-from typing import Final
-
-from orrery.core.messages import Event, seat_name
-from orrery.games.alien_frontiers.actions import (
-    BAY_BY,
-    BUY_RELIC,
-    CYCLE,
-    DRAW,
-    END,
-    FIRST,
-    KEEP,
-    LAUNCH,
-    RELIC_ROLL,
-    ROLL,
-    TRADE,
-)
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.alien_frontiers.actions import DRAW, FIRST, KEEP, RELIC_ROLL, ROLL
 from orrery.games.alien_frontiers.components import (
-    AT_MARKET,
     AT_TERRAFORM,
     CONTENT,
+    DISPLAY_SIZE,
     IN_BAY,
     IN_HAND,
+    RESOURCE_LIMIT,
 )
-from orrery.games.alien_frontiers.dice import FIRST_OF_SIZE, VALUES
-from orrery.games.alien_frontiers.rules.discards import discard_actions
-from orrery.games.alien_frontiers.rules.display import DISPLAY_SIZE, claimable, dealt
-from orrery.games.alien_frontiers.rules.planet import (
-    can_buy_relic,
-    refresh_bonus,
-    undock_to_stock,
-)
-from orrery.games.alien_frontiers.rules.powers import ACTIVE_CARDS, power_actions, rerolled, resource_cache
-from orrery.games.alien_frontiers.rules.stations import (
-    can_launch,
-    can_trade,
-    dock_actions,
-    gather_fleet,
-    stranded_tokens,
-    takes_any_ship,
-)
+from orrery.games.alien_frontiers.dice import FIRST_OF_SIZE, SIDES, VALUES
+from orrery.games.alien_frontiers.rules.display import dealt
+from orrery.games.alien_frontiers.rules.planet import refresh_bonus, undock_to_stock
+from orrery.games.alien_frontiers.rules.powers import rerolled, resource_cache
+from orrery.games.alien_frontiers.rules.stations import gather_fleet
+from orrery.games.alien_frontiers.ships import owner_of
 from orrery.games.alien_frontiers.state import (
     DEAL,
     FIRST_ROLL,
@@ -54,9 +30,6 @@ from orrery.games.alien_frontiers.state import (
     clear_turn,
     ships_in_play,
 )
-
-RESOURCE_LIMIT: Final = 8
-
 
 # --- set-up -------------------------------------------------------------------------------------------
 
@@ -79,7 +52,7 @@ def _first_roll(s: AlienFrontiersState, value: int, events: list[Event] | None) 
     """The highest roll starts; those tied for it roll again (difference 27)."""
     _, seat, best, leaders, contenders = s.stack.pop()
     if events is not None:
-        events.append(Event("af-event-first-roll", {"player": seat_name(seat), "value": value}))
+        tell(events, "af-event-first-roll", player=seat_name(seat), value=value)
     if value > best:
         best = value
         leaders = 1 << seat
@@ -107,7 +80,7 @@ def _start(s: AlienFrontiersState, first: int, events: list[Event] | None) -> No
         player.fuel += row["bonus_fuel"][place]
         player.ore += row["bonus_ore"][place]
     if events is not None:
-        events.append(Event("af-event-first", {"player": seat_name(first)}))
+        tell(events, "af-event-first", player=seat_name(first))
     begin_turn(s, events)
 
 
@@ -123,10 +96,10 @@ def begin_turn(s: AlienFrontiersState, events: list[Event] | None) -> None:
         if s.variant.round_limit and s.round > s.variant.round_limit:
             s.over = True
             if events is not None:
-                events.append(Event("af-event-round-limit", {"rounds": s.variant.round_limit}))
+                tell(events, "af-event-round-limit", rounds=s.variant.round_limit)
             return
     for ship in s.docks[AT_TERRAFORM][:]:
-        if ship >> 3 == s.turn:
+        if owner_of(ship) == s.turn:
             undock_to_stock(s, AT_TERRAFORM, ship, events)
     gather_fleet(s)
     if s.relic_owner == s.turn:
@@ -135,39 +108,7 @@ def begin_turn(s: AlienFrontiersState, events: list[Event] | None) -> None:
         s.stack.append((RELIC_TURN_ROLL,))
     s.stack.append((TURN_ROLL,))
     if events is not None:
-        events.append(Event("af-event-turn", {"player": seat_name(s.turn), "round": s.round}))
-
-
-def main_actions(s: AlienFrontiersState) -> list[int]:
-    """Everything the player at turn may do in the main phase (A4.3)."""
-    player = s.players[s.turn]
-    fuel = player.fuel
-    if s.hand or s.relic_at == IN_HAND:
-        out = dock_actions(s, fuel, player.ore)
-        may_end = not out or s.variant.free_maintenance
-        if may_end or not takes_any_ship(s, out):
-            out.extend(BAY_BY[stranded_tokens(s, out)])
-    else:
-        out = []
-        may_end = True
-    if s.docks[AT_MARKET] and can_trade(s, fuel):
-        out.append(TRADE)
-    if player.hub == 7 and can_launch(player):
-        out.append(LAUNCH)
-    if s.bonus and can_buy_relic(s):
-        out.append(BUY_RELIC)
-    if s.cycles and s.display:
-        out.append(CYCLE)
-    if s.artifact_hand or s.artifact_relic:
-        out.extend(claimable(s))
-    ready = player.cards & ~s.used & ACTIVE_CARDS
-    if ready:
-        power_actions(s, ready, out)
-        if not s.discard_used:
-            discard_actions(s, ready, out)
-    if may_end:
-        out.append(END)
-    return out
+        tell(events, "af-event-turn", player=seat_name(s.turn), round=s.round)
 
 
 def end_turn(s: AlienFrontiersState, events: list[Event] | None) -> None:
@@ -185,7 +126,7 @@ def end_turn(s: AlienFrontiersState, events: list[Event] | None) -> None:
     next_turn(s, events)
 
 
-def keep_actions(s: AlienFrontiersState) -> list[int]:
+def keep_choices(s: AlienFrontiersState, frame: tuple[int, ...]) -> list[int]:
     """Every mix of eight out of what the player has (difference 11)."""
     player = s.players[s.turn]
     return [
@@ -195,15 +136,14 @@ def keep_actions(s: AlienFrontiersState) -> list[int]:
     ]
 
 
-def keep_eight(s: AlienFrontiersState, fuel: int, events: list[Event] | None) -> None:
-    """Keep ``fuel`` fuel and fill up to eight with ore."""
+def keep_chosen(s: AlienFrontiersState, action: int, events: list[Event] | None) -> None:
+    """Keep some fuel and fill up to eight with ore."""
     s.stack.pop()
     player = s.players[s.turn]
-    player.fuel = fuel
-    player.ore = RESOURCE_LIMIT - fuel
+    player.fuel = action - KEEP
+    player.ore = RESOURCE_LIMIT - player.fuel
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(s.turn), "fuel": fuel, "ore": player.ore}
-        events.append(Event("af-event-keep", args))
+        tell(events, "af-event-keep", player=seat_name(s.turn), fuel=player.fuel, ore=player.ore)
     next_turn(s, events)
 
 
@@ -223,7 +163,7 @@ def chance_outcomes(s: AlienFrontiersState) -> list[int]:
     if kind == DEAL:
         return [DRAW + card for card in range(len(s.deck)) if s.deck[card]]
     if kind in (RELIC_TURN_ROLL, RELIC_REROLL):
-        return list(range(RELIC_ROLL, RELIC_ROLL + 6))
+        return list(range(RELIC_ROLL, RELIC_ROLL + SIDES))
     if kind == FIRST_SEAT:
         if frame[1] >= 0:
             return [FIRST + frame[1]]
@@ -275,11 +215,9 @@ def chance_happened(s: AlienFrontiersState, action: int, events: list[Event] | N
 
 def _tell_roll(s: AlienFrontiersState, values: tuple[int, ...], events: list[Event] | None) -> None:
     if events is not None:
-        dice = " ".join(map(str, values))
-        events.append(Event("af-event-roll", {"player": seat_name(s.turn), "dice": dice}))
+        tell(events, "af-event-roll", player=seat_name(s.turn), dice=" ".join(map(str, values)))
 
 
 def _tell_relic_roll(s: AlienFrontiersState, events: list[Event] | None) -> None:
     if events is not None:
-        args: dict[str, int | str] = {"player": seat_name(s.turn), "value": s.relic_value}
-        events.append(Event("af-event-relic-roll", args))
+        tell(events, "af-event-relic-roll", player=seat_name(s.turn), value=s.relic_value)

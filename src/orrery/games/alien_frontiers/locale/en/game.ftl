@@ -45,6 +45,14 @@ af-set = { $relic ->
     [0] { $set }
    *[other] { $set } (one is the Relic)
 }
+af-needs-pair = a pair
+af-needs-triple = three equal ships
+af-needs-straight = three ships in sequence
+af-lacks-six = an unplaced 6
+af-lacks-relic = the Relic Ship, unplaced and showing 6
+af-lacks-dock = a free dock
+af-lacks-price = { af-missing } of the price ({ af-sum })
+af-lacks-fleet = a ship to spare ({ $left } of your colour must remain, you have { $ships })
 af-rule = (rules { $rule })
 
 ## The Relic Ship, with the value it shows
@@ -169,7 +177,7 @@ af-phase-move-prompt = Choose the colony to move.
 af-phase-move-to = Moving a colony
 af-phase-move-to-prompt = Choose the territory it moves to.
 af-phase-swap = Swapping colonies
-af-phase-swap-prompt = Choose the first colony.
+af-phase-swap-prompt = Choose two colonies of two players, on two territories.
 af-phase-swap-with = Swapping colonies
 af-phase-swap-with-prompt = Choose the colony it changes places with.
 af-phase-keep = Eight resources
@@ -223,7 +231,7 @@ af-option-round_limit-doc = The game ends after that many rounds; 0 means never.
 
 ## Moves
 
-af-move-artifact = { af-station-artifact }: ship { $ship }, total { $total } (a card needs 8)
+af-move-artifact = { af-station-artifact }: ship { $ship }, total { $total } (a card needs { $need })
 af-move-hub = { af-station-hub }: ship { $ship }, { af-n-steps } to circle { $circle }
 af-move-hub-spare = { af-station-hub }: ship { $ship }, { af-n-steps }, beyond circle { $circle }: launch at once to use the rest
 af-move-constructor = { af-station-constructor }: { af-set }, land a colony for { af-n-ore }
@@ -232,6 +240,7 @@ af-move-market = { af-station-market }: { af-set }, then 1 ore for { af-n-fuel }
 af-move-raiders = { af-station-raiders }: raid with { af-set }
 af-move-raiders-bump = { af-station-raiders }: raid with { af-set }, driving away { af-n-ships }
 af-move-shipyard = { af-station-shipyard }: { af-set }, build ship no. { $number } ({ af-sum })
+af-move-shipyard-none = { af-station-shipyard }: { af-set }, but there is no ship left to build
 af-move-solar = { af-station-solar }: ship { $ship }, +{ af-n-fuel }
 af-move-terraform = { af-station-terraform }: ship { $ship }, land a colony for { af-sum }; the ship is lost
 af-move-bay = { af-station-bay }: ship { $ship }
@@ -240,7 +249,10 @@ af-move-trade-closed = { af-station-market }: trade fuel for ore
 af-move-launch = { af-station-hub }: launch the colony for { af-sum }
 af-move-launch-spare = { af-station-hub }: launch the colony for { af-sum }; { af-n-steps } for the next one
 af-move-buy-relic = { af-territory-burroughs }: buy the Relic Ship for { af-sum }
-af-move-cycle = { af-station-artifact }: three new cards on display ({ $times ->
+af-move-cycle = { af-station-artifact }: { $cards ->
+    [one] { $cards } new card
+   *[other] { $cards } new cards
+} on display ({ $times ->
     [one] { $times } renewal left
    *[other] { $times } renewals left
 })
@@ -250,8 +262,13 @@ af-move-stasis = { af-card-stasis }: { $ship } becomes { $value } ({ af-power-pr
 af-move-flip = { af-card-polarity }: { $ship } becomes { $value } ({ af-power-price })
 af-move-gravity = { af-card-gravity }: { $down } becomes { $lower }, { $up } becomes { $higher } ({ af-power-price })
 af-move-borrow = { af-card-crystal }: use { $territory } this turn ({ af-power-price })
-af-move-cannon = { af-card-plasma }: fire at { $station } (1 fuel per ship)
-af-move-cannon-pohl = { af-card-plasma }: fire at { $station } (1 fuel per ship, the first free)
+af-move-cannon = { af-card-plasma }: fire at { $station } ({ af-n-fuel } per ship)
+af-move-cannon-pohl = { af-card-plasma }: fire at { $station } ({ af-n-fuel } per ship, the first { $first ->
+    [0] free
+   *[other] { $first } fuel
+})
+af-move-cannon-stock = { af-card-plasma }: fire at { $station }, its ship back to stock ({ af-power-price })
+af-move-cannon-relic = { af-card-plasma }: fire at { $station }, the Relic Ship back to { af-territory-burroughs } ({ af-power-price })
 af-move-teleport = { af-card-teleporter }: lift ship { $ship } from { $station } ({ af-power-price })
 af-move-warp = { af-card-warper }: roll unplaced ships again ({ af-power-price })
 af-move-dampen = Discard { af-card-booster }: remove the { $field }
@@ -273,7 +290,10 @@ af-move-land-control = Land on { $territory } and take control
 af-move-move-to = Move the colony to { $territory }
 af-move-colony = Colony on { $territory } ({ $owner })
 af-move-ship = { $station }: ship { $ship } ({ $owner }) back to stock
+af-move-ship-relic = { $station }: the Relic Ship ({ $owner }) back to { af-territory-burroughs }
 af-move-shoot = { $station }: drive away ship { $ship } ({ $owner }) - { af-power-price }
+af-move-shoot-stock = { $station }: ship { $ship } ({ $owner }) back to stock - { af-power-price }
+af-move-shoot-relic = { $station }: { $ship } ({ $owner }) back to { af-territory-burroughs } - { af-power-price }
 af-move-bay-ship = { af-station-bay }: a ship ({ $owner }) back to stock
 af-move-bay-relic = { af-station-bay }: the Relic Ship ({ $owner }) back to { af-territory-burroughs }
 af-move-take-fuel = Take 1 fuel ({ $owner })
@@ -303,10 +323,7 @@ af-event-hub = { $player } moves the colony at the { af-station-hub } to circle 
 af-event-launch = { $player } launches a colony from the { af-station-hub }
 af-event-mine = { $player } docks { $value } at the { af-station-mine }: +{ af-n-ore }
 af-event-solar = { $player } docks { $value } at the { af-station-solar }: +{ af-n-fuel }
-af-event-shipyard = { $player } builds ship no. { $ships } for { $cost ->
-    [0] nothing
-   *[other] { $cost } fuel and { $cost } ore
-}
+af-event-shipyard = { $player } builds ship no. { $number } ({ af-sum })
 af-event-dock = { $player } docks at the { $station }
 af-event-trade = { $player } trades { af-n-fuel } for 1 ore
 af-event-take = { $player } raids { $victim }: 1 { $resource }
@@ -316,6 +333,7 @@ af-event-cycle = { $player } renews the display
 af-event-power = { $player } uses { $card }
 af-event-borrow = { $player } uses { af-card-crystal } for { $territory }
 af-event-cannon = { $player } drives a ship from the { $station } ({ $victim })
+af-event-cannon-stock = { $player } sends a ship from the { $station } back to stock ({ $victim })
 af-event-discard = { $player } discards { $card }
 af-event-field = { $field }: now on { $territory }
 af-event-field-removed = { $field }: removed from the planet
@@ -354,7 +372,8 @@ af-why-nothing-open = Nothing is open that could be finished; use "end" to end t
 af-why-price = The price is { af-sum }; missing: { af-missing }. { af-rule }
 af-why-all-placed = All your ships are placed. { af-rule }
 af-why-no-ship = None of your unplaced ships shows { $ship }. { af-rule }
-af-why-no-set = Your unplaced ships do not make { af-set }. { af-rule }
+af-why-needs = { $station } needs { $needs }; your unplaced ships have none. { af-rule }
+af-why-no-set = { $station } needs { $needs }; your unplaced ships do not make { af-set }. { af-rule }
 af-why-relic-absent = The Relic Ship is not among your unplaced ships. { af-rule }
 af-why-relic-value = The Relic Ship shows { $value }; needed here: { $needed }. { af-rule }
 af-why-docks = { $station }: free docks { $free }, needed { $need }. { af-rule }
@@ -363,31 +382,34 @@ af-why-mine = { af-station-mine } needs { $value } or more: a { $value } is dock
 af-why-raid-total = { af-station-raiders }: the ships docked there total { $docked }; a straight of { $total } is not higher. { af-rule }
 af-why-raid-lowest = { af-station-raiders }: the lowest ship docked there is { $value }; { $set } does not start higher. { af-rule }
 af-why-no-stock = You have no ship left in stock to build. { af-rule }
-af-why-hub-seven = Your colony is on circle 7: launch it before docking at the Hub again. { af-rule }
+af-why-hub-full = Your colony is on circle { $circle }: launch it before docking at the Hub again. { af-rule }
 af-why-no-colony = You have no colony left to place. { af-rule }
 af-why-last-colony = Your last colony is on the Hub track, and at this table the Colony Constructor may not take it. { af-rule }
-af-why-three-left = You have { af-n-ships } of your colour: three must remain besides the one that is lost. { af-rule }
+af-why-terraform-two = { af-station-terraform }: missing { $first } and { $second }. { af-rule }
+af-why-terraform-three = { af-station-terraform }: missing { $first }, { $second } and { $third }. { af-rule }
+af-why-terraform-four = { af-station-terraform }: missing { $first }, { $second }, { $third } and { $fourth }. { af-rule }
+af-why-fleet = You have { af-n-ships } of your colour: { $left } must remain besides the one that is lost. { af-rule }
 af-why-bay = Ship { $ship } can dock, for example here: { $station }. Only ships that can dock nowhere go to the Maintenance Bay. { af-rule }
 af-why-end = Ship { $ship } can still dock, for example here: { $station }. { af-rule }
 af-why-no-pair = You have no pair docked at the Orbital Market. { af-rule }
 af-why-supply = No ore is left in the supply. { af-rule }
-af-why-launch = Only a colony on circle 7 of the Hub can be launched; { $circle ->
+af-why-launch = Only a colony on circle { $last } of the Hub can be launched; { $circle ->
     [0] your track is empty
    *[other] yours is on circle { $circle }
 }. { af-rule }
 af-why-relic-out = The Relic Ship is already in use: { $player }. { af-rule }
 af-why-relic-control = Only the player who controls { $territory } may buy the Relic Ship. { af-rule }
 af-why-isolated = { $territory }: the Isolation Field there takes the bonus away. { af-rule }
-af-why-cycle = The display is renewed once for each ship docked at the Alien Artifact since the last claim; none is left. { af-rule }
+af-why-cycle = The display is renewed once for each of your ships docked at the Alien Artifact this turn since your last claim; no renewal is left. { af-rule }
 af-why-display-empty = There are no cards on display to renew. { af-rule }
 af-why-not-displayed = { $card } is not on display. { af-rule }
 af-why-card-owned = You already own { $card }; nobody holds two copies. { af-rule }
-af-why-claim = A card needs a total of { $need } at the Alien Artifact; yours is { $total }. { af-rule }
+af-why-claim = A card needs a total of { $need } of your ships docked at the Alien Artifact this turn; yours is { $total }. { af-rule }
 af-why-card-missing = You do not own { $card }. { af-rule }
 af-why-card-used = { $card } has already been used this turn. { af-rule }
 af-why-discard-used = Only one card may be discarded for its power each turn, and you have done so. { af-rule }
 af-why-face = Ship { $ship } cannot be turned that way: values stay between 1 and 6. { af-rule }
-af-why-two-ships = Two different ships are needed, and there is only one { $ship } unplaced. { af-rule }
+af-why-two-ships = Two different ships are needed, and there is only one such unplaced ship: { $ship }. { af-rule }
 af-why-borrow-burroughs = { $territory } can never be borrowed. { af-rule }
 af-why-borrow-own = You control { $territory } yourself. { af-rule }
 af-why-borrow-empty = There is no colony on { $territory }. { af-rule }
@@ -398,33 +420,33 @@ af-why-teleport-nowhere = Ship { $ship } ({ $station }) could dock at no other s
 af-why-field-off = { $field }: not on the planet. { af-rule }
 af-why-field-there = { $field }: already on { $territory }; it must go to another territory. { af-rule }
 af-why-not-discarded = { $card } is not in the discard pile. { af-rule }
-af-why-blast-none = No other player has a ship that may be returned to stock: three of their colour must remain. { af-rule }
+af-why-blast-none = No other player has a ship that may be returned to stock: { $left } of their colour must remain. { af-rule }
 af-why-move-none = No colony can be moved. { af-rule }
 af-why-swap-none = There are no two colonies of different players on two territories to swap. { af-rule }
 af-why-repulsor = { $territory }: the Repulsor Field lets no colony in or out. { af-rule }
 af-why-move-same = The colony is already on { $territory }. { af-rule }
 af-why-no-colony-there = { $territory }: no colony of { $player } there. { af-rule }
-af-why-swap-order = Name the two colonies in the order of their territories. { af-rule }
+af-why-swap-order = Name the two colonies in the order of their territories, or mark both. { af-rule }
 af-why-swap-partner = No colony of another player on another territory could change places with this one. { af-rule }
 af-why-swap-same = Both colonies would be on { $territory }; a swap needs two territories. { af-rule }
 af-why-swap-owner = Both colonies belong to the same player ({ $player }): nothing would change. { af-rule }
-af-why-raid-exact = At this table a raid takes four resources, or all there are; still to take: up to { $left }. { af-rule }
+af-why-raid-exact = At this table a raid takes { $limit } resources, or all there are; still to take: up to { $left }. { af-rule }
 af-why-raid-self = You cannot raid yourself. { af-rule }
 af-why-raid-mixed = You have taken resources: a raid takes resources or one card, not both. { af-rule }
 af-why-decoy = { $player } has the Holographic Decoy: nothing but that card can be taken. { af-rule }
 af-why-steal-none = { $player } does not own { $card }. { af-rule }
 af-why-take-none = { $player } has no { $resource }. { af-rule }
-af-why-take-order = Take resources player by player, fuel before ore: that turn has passed. { af-rule }
+af-why-take-order = One by one, resources are taken player by player, fuel before ore: that one has been passed over. { af-rule }
 af-why-own-ship = The Plasma Cannon does not work on your own ships. { af-rule }
 af-why-no-ship-there = { $station }: no ship { $ship } of { $player } there. { af-rule }
 af-why-cannon-first = Choose at least one ship. { af-rule }
 af-why-cannon-bay = Ships in the Maintenance Bay are no targets. { af-rule }
 af-why-cannon-station = The Plasma Cannon works on one station, and that is now: { $station }. { af-rule }
 af-why-cannon-victim = At this table the Plasma Cannon works on one player's ships only, now: { $player }. { af-rule }
-af-why-cannon-order = Choose the ships in the order they are listed: that one has been passed over. { af-rule }
-af-why-blast-three = Fewer than three ships of that colour would remain: { $player }. { af-rule }
-af-why-blast-terraform = Fewer than three ships of that colour would remain, for one is at the Terraforming Station: { $player }. { af-rule }
-af-why-blast-relic = At this table the Relic Ship is a target only if its owner has four ships: { $player }. { af-rule }
+af-why-cannon-order = One by one, ships are chosen in the order they are listed: that one has been passed over. { af-rule }
+af-why-blast-terraform = Fewer than { $left } ships of that colour would remain, for one is at the Terraforming Station: { $player }. { af-rule }
+af-why-blast-fleet = Fewer than { $left } ships of that colour would remain: { $player }. { af-rule }
+af-why-blast-relic = At this table the Relic Ship is a target only if its owner has { $need } ships: { $player }. { af-rule }
 af-why-bay-relic = The Relic Ship is not in that Maintenance Bay: { $player }. { af-rule }
 af-why-bay-empty = No ship in the Maintenance Bay: { $player }. { af-rule }
 af-why-teleport-bay = The lifted ship must dock at a station. { af-rule }
@@ -432,5 +454,5 @@ af-why-teleport-source = The lifted ship may not go back: { $station }. { af-rul
 af-why-teleport-without = The lifted ship { $ship } must take part. { af-rule }
 af-why-warp-first = Choose at least one ship to roll again. { af-rule }
 af-why-picked = Every ship { $ship } is already chosen. { af-rule }
-af-why-warp-order = Choose the ships in rising order: that value has been passed over. { af-rule }
-af-why-keep = Exactly eight are kept of what you have: { $fuel } fuel and { $ore } ore. { af-rule }
+af-why-warp-order = One by one, ships are chosen in rising order: that value has been passed over. { af-rule }
+af-why-keep = Exactly { $limit } are kept of what you have: { af-n-fuel } and { af-n-ore }. { af-rule }

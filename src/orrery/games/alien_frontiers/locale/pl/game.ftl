@@ -40,18 +40,9 @@ af-sum = { $fuel ->
     }
 }
 af-missing = { $missing_fuel ->
-    [0] { $missing_ore ->
-        [one] { $missing_ore } ruda
-       *[other] { $missing_ore } rudy
-    }
-    [one] { $missing_ore ->
-        [0] { $missing_fuel } paliwo
-        [one] { $missing_fuel } paliwo i { $missing_ore } ruda
-       *[other] { $missing_fuel } paliwo i { $missing_ore } rudy
-    }
+    [0] { $missing_ore } rudy
    *[other] { $missing_ore ->
         [0] { $missing_fuel } paliwa
-        [one] { $missing_fuel } paliwa i { $missing_ore } ruda
        *[other] { $missing_fuel } paliwa i { $missing_ore } rudy
     }
 }
@@ -64,6 +55,14 @@ af-set = { $relic ->
     [0] { $set }
    *[other] { $set } (w tym Relikt)
 }
+af-needs-pair = pary
+af-needs-triple = trzech jednakowych statków
+af-needs-straight = trzech statków o kolejnych wartościach
+af-lacks-six = nierozmieszczonej szóstki
+af-lacks-relic = nierozmieszczonego Reliktu z wartością 6
+af-lacks-dock = wolnego doku
+af-lacks-price = { af-missing } (cena: { af-sum })
+af-lacks-fleet = statku na stratę (w twoim kolorze: { $ships }, musi pozostać: { $left })
 af-rule = (zasady { $rule })
 
 ## Statek-Relikt z wartością, którą pokazuje
@@ -188,7 +187,7 @@ af-phase-move-prompt = Wybierz kolonię do przeniesienia.
 af-phase-move-to = Przenoszenie kolonii
 af-phase-move-to-prompt = Wybierz terytorium docelowe.
 af-phase-swap = Zamiana kolonii
-af-phase-swap-prompt = Wybierz pierwszą kolonię.
+af-phase-swap-prompt = Wybierz dwie kolonie dwóch graczy, na dwóch terytoriach.
 af-phase-swap-with = Zamiana kolonii
 af-phase-swap-with-prompt = Wybierz kolonię, która zajmie jej miejsce.
 af-phase-keep = Osiem zasobów
@@ -242,15 +241,16 @@ af-option-round_limit-doc = Gra kończy się po tylu rundach; 0 oznacza brak lim
 
 ## Ruchy
 
-af-move-artifact = { af-station-artifact }: statek { $ship }, suma { $total } (karta od 8)
+af-move-artifact = { af-station-artifact }: statek { $ship }, suma { $total } (karta od { $need })
 af-move-hub = { af-station-hub }: statek { $ship }, { af-n-steps } do pola { $circle }
 af-move-hub-spare = { af-station-hub }: statek { $ship }, { af-n-steps }, poza pole { $circle }: natychmiastowe wystrzelenie pozwoli użyć reszty
 af-move-constructor = { af-station-constructor }: { af-set }, lądowanie kolonii (cena: { af-n-ore })
 af-move-mine = { af-station-mine }: statek { $ship }, +{ af-n-ore }
 af-move-market = { af-station-market }: { af-set }, potem 1 ruda w cenie: { af-n-fuel }
-af-move-raiders = { af-station-raiders }: rajd { af-set }
-af-move-raiders-bump = { af-station-raiders }: rajd { af-set }; wyparcie: { af-n-ships }
+af-move-raiders = { af-station-raiders }: rajd, statki { af-set }
+af-move-raiders-bump = { af-station-raiders }: rajd, statki { af-set }; wyparcie: { af-n-ships }
 af-move-shipyard = { af-station-shipyard }: { af-set }, budowa statku nr { $number } ({ af-sum })
+af-move-shipyard-none = { af-station-shipyard }: { af-set }, ale w zapasie nie ma już statku
 af-move-solar = { af-station-solar }: statek { $ship }, +{ af-n-fuel }
 af-move-terraform = { af-station-terraform }: statek { $ship }, lądowanie kolonii (cena: { af-sum }); statek przepada
 af-move-bay = { af-station-bay }: statek { $ship }
@@ -259,21 +259,32 @@ af-move-trade-closed = { af-station-market }: wymiana paliwa na rudę
 af-move-launch = { af-station-hub }: wystrzelenie kolonii (cena: { af-sum })
 af-move-launch-spare = { af-station-hub }: wystrzelenie kolonii (cena: { af-sum }); następna zyskuje { af-n-steps }
 af-move-buy-relic = { af-territory-burroughs }: zakup Statku-Reliktu (cena: { af-sum })
-af-move-cycle = { af-station-artifact }: trzy nowe karty (pozostało: { $times ->
+af-move-cycle = { af-station-artifact }: { $cards ->
+    [one] { $cards } nowa karta
+    [few] { $cards } nowe karty
+    [many] { $cards } nowych kart
+   *[other] { $cards } nowej karty
+} (pozostało: { $times ->
     [one] { $times } wymiana
     [few] { $times } wymiany
     [many] { $times } wymian
    *[other] { $times } wymiany
 })
 af-move-claim = { af-station-artifact }: karta „{ $card }” (suma { $total })
-af-move-boost = { af-card-booster }: zmiana { $ship } na { $value } ({ af-power-price })
-af-move-stasis = { af-card-stasis }: zmiana { $ship } na { $value } ({ af-power-price })
-af-move-flip = { af-card-polarity }: zmiana { $ship } na { $value } ({ af-power-price })
-af-move-gravity = { af-card-gravity }: zmiana { $down } na { $lower } i { $up } na { $higher } ({ af-power-price })
+af-move-boost = { af-card-booster }: { $ship } → { $value } ({ af-power-price })
+af-move-stasis = { af-card-stasis }: { $ship } → { $value } ({ af-power-price })
+af-move-flip = { af-card-polarity }: { $ship } → { $value } ({ af-power-price })
+af-move-gravity = { af-card-gravity }: { $down } → { $lower } i { $up } → { $higher } ({ af-power-price })
 af-move-borrow = { af-card-crystal }: premia terytorium w tej turze - { $territory } ({ af-power-price })
-af-move-cannon = { af-card-plasma }: ostrzał - { $station } (1 paliwo za statek)
-af-move-cannon-pohl = { af-card-plasma }: ostrzał - { $station } (1 paliwo za statek, pierwszy za darmo)
-af-move-teleport = { af-card-teleporter }: przeniesienie statku { $ship }, { $station } ({ af-power-price })
+af-move-cannon = { af-card-plasma }: ostrzał - { $station } ({ af-n-fuel } za statek)
+af-move-cannon-pohl = { af-card-plasma }: ostrzał - { $station } ({ af-n-fuel } za statek, za pierwszy { $first ->
+    [0] nic
+    [one] { $first } paliwo
+   *[other] { $first } paliwa
+})
+af-move-cannon-stock = { af-card-plasma }: ostrzał - { $station }, statek wraca do zapasu ({ af-power-price })
+af-move-cannon-relic = { af-card-plasma }: ostrzał - { $station }, Statek-Relikt wraca na Pustynię Burroughsa ({ af-power-price })
+af-move-teleport = { af-card-teleporter }: statek { $ship } opuszcza stację - { $station } ({ af-power-price })
 af-move-warp = { af-card-warper }: ponowny rzut nierozmieszczonymi statkami ({ af-power-price })
 af-move-dampen = Odrzucenie karty „{ af-card-booster }”: usunięcie generatora - { $field }
 af-move-isolate = Odrzucenie karty „{ af-card-stasis }”: { af-field-isolation } - { $territory }
@@ -294,7 +305,10 @@ af-move-land-control = Lądowanie i przejęcie kontroli: { $territory }
 af-move-move-to = Kolonia przenosi się: { $territory }
 af-move-colony = Kolonia: { $territory } ({ $owner })
 af-move-ship = { $station }: statek { $ship } ({ $owner }) wraca do zapasu
-af-move-shoot = { $station }: wyparcie statku { $ship } ({ $owner }) - { af-power-price }
+af-move-ship-relic = { $station }: Statek-Relikt ({ $owner }) wraca na Pustynię Burroughsa
+af-move-shoot = { $station }: wyparcie, statek { $ship } ({ $owner }) - { af-power-price }
+af-move-shoot-stock = { $station }: statek { $ship } ({ $owner }) wraca do zapasu - { af-power-price }
+af-move-shoot-relic = { $station }: { $ship } ({ $owner }) wraca na Pustynię Burroughsa - { af-power-price }
 af-move-bay-ship = { af-station-bay }: statek ({ $owner }) wraca do zapasu
 af-move-bay-relic = { af-station-bay }: Statek-Relikt ({ $owner }) wraca na Pustynię Burroughsa
 af-move-take-fuel = Zabierz 1 paliwo ({ $owner })
@@ -324,11 +338,7 @@ af-event-hub = { $player }: { af-station-hub }, kolonia na polu { $circle }
 af-event-launch = { $player }: kolonia startuje z Centrum Kolonistów
 af-event-mine = { $player }: { af-station-mine }, statek { $value }, +{ af-n-ore }
 af-event-solar = { $player }: { af-station-solar }, statek { $value }, +{ af-n-fuel }
-af-event-shipyard = { $player }: budowa statku nr { $ships } ({ $cost ->
-    [0] za darmo
-    [one] { $cost } paliwo i { $cost } ruda
-   *[other] { $cost } paliwa i { $cost } rudy
-})
+af-event-shipyard = { $player }: budowa statku nr { $number } ({ af-sum })
 af-event-dock = { $player }: dokowanie - { $station }
 af-event-trade = { $player }: wymiana, { af-n-fuel } na 1 rudę
 af-event-take = { $player } najeżdża: { $victim } traci 1 × { $resource }
@@ -338,6 +348,7 @@ af-event-cycle = { $player } wymienia wyłożone karty
 af-event-power = { $player } używa karty: { $card }
 af-event-borrow = { $player }: { af-card-crystal }, premia terytorium { $territory }
 af-event-cannon = { $player } wypiera statek: { $station } ({ $victim })
+af-event-cannon-stock = { $player } odsyła statek do zapasu: { $station } ({ $victim })
 af-event-discard = { $player } odrzuca kartę: { $card }
 af-event-field = { $field }: teraz { $territory }
 af-event-field-removed = { $field }: znika z planety
@@ -371,81 +382,85 @@ af-why-first = Przy tym stole zaczyna { $player }. { af-rule }
 af-why-no-seat = Liczba graczy przy tym stole: { $players }. { af-rule }
 af-why-pending = Najpierw inna decyzja: { $phase } ({ $player }). { af-rule }
 af-why-not-asked = Ta decyzja nie jest teraz otwarta: { $phase }. { af-rule }
-af-why-nothing-open = Nie ma czego kończyć; turę kończy "end". { af-rule }
-af-why-price = Cena: { af-sum }; brakuje: { af-missing }. { af-rule }
+af-why-nothing-open = Nie ma czego kończyć; turę kończy „end”. { af-rule }
+af-why-price = Cena: { af-sum }; brakuje { af-missing }. { af-rule }
 af-why-all-placed = Wszystkie twoje statki są już rozmieszczone. { af-rule }
 af-why-no-ship = Żaden z twoich nierozmieszczonych statków nie pokazuje { $ship }. { af-rule }
-af-why-no-set = Z twoich nierozmieszczonych statków nie ułoży się { af-set }. { af-rule }
+af-why-needs = { $station }: potrzeba { $needs }, a nierozmieszczone statki tego nie dają. { af-rule }
+af-why-no-set = { $station }: potrzeba { $needs }; z twoich nierozmieszczonych statków nie ułoży się { af-set }. { af-rule }
 af-why-relic-absent = Statku-Reliktu nie ma wśród twoich nierozmieszczonych statków. { af-rule }
 af-why-relic-value = Statek-Relikt pokazuje { $value }; tu potrzeba: { $needed }. { af-rule }
 af-why-docks = { $station }: wolne doki { $free }, potrzebne { $need }. { af-rule }
 af-why-docks-broken = { $station }: wolne doki należą do rozbitych grup, a te przy tym stole są zamknięte. { af-rule }
-af-why-mine = { af-station-mine } przyjmuje od { $value } w górę: stoi tam { $value }, a ten statek ma { $ship }. { af-rule }
+af-why-mine = { af-station-mine } przyjmuje od { $value } w górę: stoi tam { $value }, a ten statek to { $ship }. { af-rule }
 af-why-raid-total = { af-station-raiders }: suma statków, które tam stoją, to { $docked }; twoja suma { $total } nie jest wyższa. { af-rule }
 af-why-raid-lowest = { af-station-raiders }: najniższy statek, który tam stoi, ma { $value }; { $set } nie zaczyna się wyżej. { af-rule }
 af-why-no-stock = Nie masz w zapasie statku do zbudowania. { af-rule }
-af-why-hub-seven = Twoja kolonia jest na polu 7: trzeba ją najpierw wystrzelić. { af-rule }
+af-why-hub-full = Twoja kolonia jest na polu { $circle }: trzeba ją najpierw wystrzelić. { af-rule }
 af-why-no-colony = Nie masz już kolonii do umieszczenia. { af-rule }
 af-why-last-colony = Ostatnia kolonia jest na torze Centrum Kolonistów, a przy tym stole Konstruktor Kolonii nie może jej zabrać. { af-rule }
-af-why-three-left = Statki w twoim kolorze: { $ships }. Oprócz traconego muszą pozostać trzy. { af-rule }
+af-why-terraform-two = { af-station-terraform }: brakuje { $first } i { $second }. { af-rule }
+af-why-terraform-three = { af-station-terraform }: brakuje { $first }, { $second } i { $third }. { af-rule }
+af-why-terraform-four = { af-station-terraform }: brakuje { $first }, { $second }, { $third } i { $fourth }. { af-rule }
+af-why-fleet = Statki w twoim kolorze: { $ships }. Oprócz traconego musi pozostać: { $left }. { af-rule }
 af-why-bay = Statek { $ship } może zadokować, na przykład tu: { $station }. Do Doku Remontowego trafiają tylko statki, które nie mogą nigdzie zadokować. { af-rule }
 af-why-end = Statek { $ship } może jeszcze zadokować, na przykład tu: { $station }. { af-rule }
 af-why-no-pair = Na Rynku Orbitalnym nie stoi twoja para. { af-rule }
 af-why-supply = W banku nie ma już rudy. { af-rule }
-af-why-launch = Wystrzelić można tylko kolonię z pola 7 w Centrum Kolonistów; { $circle ->
+af-why-launch = Wystrzelić można tylko kolonię z pola { $last } w Centrum Kolonistów; { $circle ->
     [0] twój tor jest pusty
    *[other] twoja jest na polu { $circle }
 }. { af-rule }
 af-why-relic-out = Statek-Relikt jest już w grze: { $player }. { af-rule }
 af-why-relic-control = Statek-Relikt kupuje tylko ten, kto kontroluje terytorium { $territory }. { af-rule }
 af-why-isolated = { $territory }: Pole Izolacyjne odbiera premię. { af-rule }
-af-why-cycle = Karty można wymienić raz za każdy statek zadokowany przy Artefakcie Obcych od ostatniej zdobytej karty; nic nie zostało. { af-rule }
+af-why-cycle = Wyłożone karty można wymienić raz za każdy twój statek zadokowany w tej turze przy Artefakcie Obcych od ostatniej wziętej karty; żadna wymiana nie została. { af-rule }
 af-why-display-empty = Nie ma wyłożonych kart do wymiany. { af-rule }
 af-why-not-displayed = Ta karta nie jest wyłożona: { $card }. { af-rule }
 af-why-card-owned = Masz już tę kartę: { $card }; nikt nie trzyma dwóch kopii. { af-rule }
-af-why-claim = Karta wymaga sumy { $need } przy Artefakcie Obcych; twoja suma to { $total }. { af-rule }
+af-why-claim = Karta wymaga sumy { $need } twoich statków zadokowanych w tej turze przy Artefakcie Obcych; twoja suma to { $total }. { af-rule }
 af-why-card-missing = Nie masz tej karty: { $card }. { af-rule }
 af-why-card-used = Karta użyta już w tej turze: { $card }. { af-rule }
 af-why-discard-used = W turze można odrzucić dla efektu tylko jedną kartę, a ta możliwość jest już wykorzystana. { af-rule }
-af-why-face = Statku { $ship } nie można tak zmienić: wartości są od 1 do 6. { af-rule }
-af-why-two-ships = Potrzebne są dwa różne statki, a nierozmieszczony { $ship } jest tylko jeden. { af-rule }
+af-why-face = Statek { $ship }: takiej zmiany nie ma, bo wartości są od 1 do 6. { af-rule }
+af-why-two-ships = Potrzebne są dwa różne statki, a jest tylko jeden taki nierozmieszczony: { $ship }. { af-rule }
 af-why-borrow-burroughs = Z tej premii Kryształ Danych nigdy nie korzysta: { $territory }. { af-rule }
 af-why-borrow-own = To terytorium jest pod twoją kontrolą: { $territory }. { af-rule }
 af-why-borrow-empty = Na tym terytorium nie ma kolonii: { $territory }. { af-rule }
 af-why-cannon-empty = { $station }: nie stoi tam żaden cudzy statek. { af-rule }
 af-why-teleport-terraform = { $station }: statku stamtąd nie można przenieść. { af-rule }
 af-why-not-docked = { $station }: nie stoi tam twój statek { $ship }. { af-rule }
-af-why-teleport-nowhere = Statek { $ship } ({ $station }) nie może zadokować w żadnej innej stacji. { af-rule }
+af-why-teleport-nowhere = { $station }: statek { $ship } nie może stamtąd zadokować w żadnej innej stacji. { af-rule }
 af-why-field-off = { $field }: nie ma go na planecie. { af-rule }
 af-why-field-there = { $field }: leży już tu - { $territory }; trzeba wybrać inne terytorium. { af-rule }
 af-why-not-discarded = Tej karty nie ma w stosie odrzuconych: { $card }. { af-rule }
-af-why-blast-none = Żaden inny gracz nie ma statku, który można odesłać do zapasu: muszą pozostać trzy w jego kolorze. { af-rule }
+af-why-blast-none = Żaden inny gracz nie ma statku, który można odesłać do zapasu: liczba statków w jego kolorze, które muszą pozostać: { $left }. { af-rule }
 af-why-move-none = Żadnej kolonii nie można przenieść. { af-rule }
 af-why-swap-none = Nie ma dwóch kolonii różnych graczy na dwóch terytoriach, które można zamienić. { af-rule }
 af-why-repulsor = { $territory }: Pole Odpychające nie wpuszcza ani nie wypuszcza kolonii. { af-rule }
 af-why-move-same = Kolonia już tam jest: { $territory }. { af-rule }
 af-why-no-colony-there = { $territory }: brak kolonii ({ $player }). { af-rule }
-af-why-swap-order = Kolonie wskazuje się w kolejności terytoriów. { af-rule }
+af-why-swap-order = Kolonie wskazuje się w kolejności terytoriów albo zaznacza obie naraz. { af-rule }
 af-why-swap-partner = Żadna kolonia innego gracza na innym terytorium nie może się z nią zamienić. { af-rule }
 af-why-swap-same = Obie kolonie byłyby z jednego terytorium ({ $territory }), a potrzeba dwóch. { af-rule }
 af-why-swap-owner = Obie kolonie należą do tego samego gracza ({ $player }): nic by się nie zmieniło. { af-rule }
-af-why-raid-exact = Przy tym stole rajd zabiera cztery zasoby albo wszystkie, jakie są; pozostało do zabrania: najwyżej { $left }. { af-rule }
+af-why-raid-exact = Zasoby, które przy tym stole trzeba zabrać w rajdzie: { $limit } albo wszystkie, jakie są; pozostało do zabrania: najwyżej { $left }. { af-rule }
 af-why-raid-self = Rajd na własne zasoby i karty jest niemożliwy. { af-rule }
 af-why-raid-mixed = Część zasobów jest już zabrana: rajd zabiera zasoby albo jedną kartę, nie jedno i drugie. { af-rule }
 af-why-decoy = { $player } ma Holograficzny Wabik: zabrać można tylko tę kartę. { af-rule }
 af-why-steal-none = { $player } nie ma tej karty: { $card }. { af-rule }
 af-why-take-none = { $player }: 0 × { $resource }, nie ma czego zabrać. { af-rule }
-af-why-take-order = Zasoby zabiera się gracz po graczu, paliwo przed rudą: ta kolej już minęła. { af-rule }
+af-why-take-order = Po jednym zasoby zabiera się gracz po graczu, paliwo przed rudą: ta kolej już minęła. { af-rule }
 af-why-own-ship = Działo Plazmowe nie działa na twoje własne statki. { af-rule }
 af-why-no-ship-there = { $station }: nie stoi tam statek { $ship } ({ $player }). { af-rule }
 af-why-cannon-first = Wybierz co najmniej jeden statek. { af-rule }
 af-why-cannon-bay = Statki w Doku Remontowym nie są celem. { af-rule }
 af-why-cannon-station = Działo Plazmowe działa na jedną stację, teraz: { $station }. { af-rule }
 af-why-cannon-victim = Przy tym stole Działo Plazmowe działa na statki jednego gracza, teraz: { $player }. { af-rule }
-af-why-cannon-order = Statki wybiera się w kolejności listy: ten został pominięty. { af-rule }
-af-why-blast-three = Zostałoby mniej niż trzy statki tego koloru: { $player }. { af-rule }
-af-why-blast-terraform = Zostałoby mniej niż trzy statki tego koloru, bo jeden stoi w Stacji Terraformującej: { $player }. { af-rule }
-af-why-blast-relic = Przy tym stole Statek-Relikt jest celem tylko wtedy, gdy jego właściciel ma cztery statki: { $player }. { af-rule }
+af-why-cannon-order = Po jednym statki wybiera się w kolejności listy: ten został pominięty. { af-rule }
+af-why-blast-terraform = Zostałoby za mało statków tego koloru, bo jeden stoi w Stacji Terraformującej ({ $player }); musi pozostać: { $left }. { af-rule }
+af-why-blast-fleet = Zostałoby za mało statków tego koloru ({ $player }); musi pozostać: { $left }. { af-rule }
+af-why-blast-relic = Przy tym stole Statek-Relikt jest celem tylko wtedy, gdy jego właściciel ({ $player }) ma co najmniej tyle statków: { $need }. { af-rule }
 af-why-bay-relic = W tym Doku Remontowym nie ma Statku-Reliktu: { $player }. { af-rule }
 af-why-bay-empty = W Doku Remontowym nie ma statku: { $player }. { af-rule }
 af-why-teleport-bay = Przenoszony statek musi zadokować w stacji. { af-rule }
@@ -453,5 +468,5 @@ af-why-teleport-source = Przenoszony statek nie może wrócić: { $station }. { 
 af-why-teleport-without = Przenoszony statek { $ship } musi wziąć udział. { af-rule }
 af-why-warp-first = Wybierz co najmniej jeden statek do ponownego rzutu. { af-rule }
 af-why-picked = Każdy statek { $ship } jest już wybrany. { af-rule }
-af-why-warp-order = Statki wybiera się od najniższych: ta wartość została pominięta. { af-rule }
-af-why-keep = Zostaje dokładnie osiem z tego, co masz: { af-n-fuel } i { af-n-ore }. { af-rule }
+af-why-warp-order = Po jednym statki wybiera się od najniższych: ta wartość została pominięta. { af-rule }
+af-why-keep = Zostaje dokładnie { $limit } z tego, co masz: { af-n-fuel } i { af-n-ore }. { af-rule }

@@ -40,18 +40,9 @@ af-sum = { $fuel ->
     }
 }
 af-missing = { $missing_fuel ->
-    [0] { $missing_ore ->
-        [one] { $missing_ore } руда
-       *[other] { $missing_ore } руды
-    }
-    [one] { $missing_ore ->
-        [0] { $missing_fuel } топливо
-        [one] { $missing_fuel } топливо и { $missing_ore } руда
-       *[other] { $missing_fuel } топливо и { $missing_ore } руды
-    }
+    [0] { $missing_ore } руды
    *[other] { $missing_ore ->
         [0] { $missing_fuel } топлива
-        [one] { $missing_fuel } топлива и { $missing_ore } руда
        *[other] { $missing_fuel } топлива и { $missing_ore } руды
     }
 }
@@ -64,9 +55,17 @@ af-set = { $relic ->
     [0] { $set }
    *[other] { $set } (один - Реликт)
 }
+af-needs-pair = пара
+af-needs-triple = три одинаковых корабля
+af-needs-straight = три корабля с последовательными значениями
+af-lacks-six = неразмещённой шестёрки
+af-lacks-relic = неразмещённого Реликта со значением 6
+af-lacks-dock = свободного дока
+af-lacks-price = { af-missing } (цена: { af-sum })
+af-lacks-fleet = лишнего корабля (вашего цвета: { $ships }, должно остаться: { $left })
 af-rule = (правила { $rule })
 
-## Корабль-Реликт и его значение
+## Реликтовый корабль и его значение
 
 af-relic = Реликт
 af-relic-1 = Реликт 1
@@ -82,17 +81,17 @@ af-station-artifact = Артефакт чужих
 af-station-artifact-text = Alien Artifact. Любой корабль. За каждый пристыкованный корабль можно обновить три открытые карты. Когда сумма ваших кораблей не меньше 8, возьмите открытую карту; счёт начинается заново.
 af-station-hub = Центр колонистов
 af-station-hub-text = Colonist Hub. Любой корабль, на вашем треке. Каждый корабль двигает колонию на один круг. С круга 7 её можно запустить за 1 топливо и 1 руду.
-af-station-constructor = Конструктор колоний
+af-station-constructor = Конструктор колонии
 af-station-constructor-text = Colony Constructor. Три одинаковых корабля и 3 руды: посадка колонии.
 af-station-mine = Лунная шахта
 af-station-mine-text = Lunar Mine. Корабль не ниже самого высокого из стоящих там: 1 руда.
 af-station-market = Орбитальный рынок
 af-station-market-text = Orbital Market. Два одинаковых корабля. В этот ход сколько угодно раз: платите топливо по значению одного из них и получаете 1 руду.
-af-station-raiders = Застава рейдеров
-af-station-raiders-text = Raiders' Outpost. Три корабля подряд. Возьмите до четырёх ресурсов или одну карту. Большая сумма вытесняет стоящие там корабли.
-af-station-shipyard = Верфь
+af-station-raiders = Аванпост рейдеров
+af-station-raiders-text = Raiders' Outpost. Три корабля с последовательными значениями. Возьмите до четырёх ресурсов или одну карту. Большая сумма вытесняет стоящие там корабли.
+af-station-shipyard = Судоверфь
 af-station-shipyard-text = Shipyard. Два одинаковых корабля: постройка нового. Четвёртый стоит 1 топливо и 1 руду, пятый - по 2, шестой - по 3. Он участвует в следующем броске.
-af-station-solar = Солнечный преобразователь
+af-station-solar = Солнечный конвертор
 af-station-solar-text = Solar Converter. Любой корабль: топливо в размере половины его значения, с округлением вверх.
 af-station-terraform = Станция терраформирования
 af-station-terraform-text = Terraforming Station. Шестёрка, 1 топливо и 1 руда: посадка колонии. В начале вашего следующего хода корабль уходит в запас; должны остаться три других.
@@ -104,25 +103,25 @@ af-station-bay-text = Maintenance Bay. Для кораблей, которым �
 af-territory-asimov = Кратер Азимова
 af-territory-asimov-bonus = Раз за ход второй корабль в Центре колонистов двигает колонию ещё на один круг.
 af-territory-bradbury = Плато Брэдбери
-af-territory-bradbury-bonus = Конструктор колоний стоит на 1 руду меньше.
+af-territory-bradbury-bonus = Конструктор колонии стоит на 1 руду меньше.
 af-territory-burroughs = Пустыня Берроуза
-af-territory-burroughs-bonus = Можно купить Корабль-Реликт за 1 топливо и 1 руду. При потере контроля он возвращается.
+af-territory-burroughs-bonus = Можно купить Реликтовый корабль за 1 топливо и 1 руду. При потере контроля он возвращается.
 af-territory-heinlein = Равнины Хайнлайна
 af-territory-heinlein-bonus = На Орбитальном рынке 1 руда всегда стоит 1 топливо.
 af-territory-herbert = Долина Герберта
-af-territory-herbert-bonus = Корабль на Верфи стоит на 1 топливо и 1 руду меньше.
+af-territory-herbert-bonus = Корабль на Судоверфи стоит на 1 топливо и 1 руду меньше.
 af-territory-lem = Пустоши Лема
-af-territory-lem-bonus = Каждый корабль у Солнечного преобразователя приносит на 1 топливо больше.
-af-territory-pohl = Предгорья Пола
+af-territory-lem-bonus = Каждый корабль у Солнечного конвертора приносит на 1 топливо больше.
+af-territory-pohl = Холмы Пола
 af-territory-pohl-bonus = Каждое применение карты стоит на 1 топливо меньше.
 af-territory-vanvogt = Горы Ван Вогта
 af-territory-vanvogt-bonus = Первый за ход корабль в Лунной шахте может быть любого значения.
 
 ## Генераторы полей
 
-af-field-isolation = Изолирующее поле
+af-field-isolation = Изоляционное поле
 af-field-positron = Позитронное поле
-af-field-repulsor = Отталкивающее поле
+af-field-repulsor = Репульсорное поле
 
 ## Карты технологий
 
@@ -136,26 +135,26 @@ af-card-booster-discard = Убрать с планеты один генерат
 af-card-crystal = Кристалл данных
 af-card-crystal-power = Data Crystal. 1 топливо за каждую колонию на территории: её бонус ваш до конца хода. Кроме Пустыни Берроуза.
 af-card-crystal-discard = Поставить или переместить Позитронное поле: 1 очко тому, кто контролирует территорию.
-af-card-gravity = Гравитационный манипулятор
+af-card-gravity = Манипулятор гравитации
 af-card-gravity-power = Gravity Manipulator. 2 топлива: -1 к одному неразмещённому кораблю и +1 к другому.
-af-card-gravity-discard = Поставить или переместить Отталкивающее поле: колонии не попадают на территорию и не покидают её.
-af-card-decoy = Голографическая приманка
+af-card-gravity-discard = Поставить или переместить Репульсорное поле: колонии не попадают на территорию и не покидают её.
+af-card-decoy = Голографический мираж
 af-card-decoy-power = Holographic Decoy. Рейдеры могут взять у вас только эту карту.
-af-card-teleporter = Орбитальный телепорт
+af-card-teleporter = Орбитальный телепортатор
 af-card-teleporter-power = Orbital Teleporter. 2 топлива: перенести свой пристыкованный корабль на другую станцию.
 af-card-teleporter-discard = Перенести одну колонию любого игрока на другую территорию.
 af-card-plasma = Плазменная пушка
 af-card-plasma-power = Plasma Cannon. 1 топливо за корабль: вытеснить чужие корабли с одной станции.
 af-card-plasma-discard = Вернуть чужой корабль в запас; должны остаться три.
-af-card-polarity = Поляризатор
+af-card-polarity = Поляризирующее устройство
 af-card-polarity-power = Polarity Device. 1 топливо: перевернуть один неразмещённый корабль на противоположную грань.
 af-card-polarity-discard = Поменять местами две колонии на двух территориях.
-af-card-cache = Склад ресурсов
+af-card-cache = Тайник ресурсов
 af-card-cache-power = Resource Cache. После вашего броска: 1 руда, если больше нечётных, 1 топливо, если больше чётных, а если поровну - и то и другое, и карта уходит.
-af-card-stasis = Луч стазиса
+af-card-stasis = Стазис-луч
 af-card-stasis-power = Stasis Beam. 1 топливо: -1 к одному неразмещённому кораблю.
-af-card-stasis-discard = Поставить или переместить Изолирующее поле: территория не даёт бонуса.
-af-card-warper = Искривитель времени
+af-card-stasis-discard = Поставить или переместить Изоляционное поле: территория не даёт бонуса.
+af-card-warper = Темпоральный искривитель
 af-card-warper-power = Temporal Warper. 1 топливо: перебросить любое число неразмещённых кораблей.
 af-card-warper-discard = Взять карту из сброса.
 
@@ -177,9 +176,9 @@ af-phase-raid = Рейд
 af-phase-raid-prompt = Возьмите до четырёх ресурсов или одну карту.
 af-phase-cannon = Плазменная пушка
 af-phase-cannon-prompt = Выберите корабли, которые будут вытеснены.
-af-phase-teleport = Орбитальный телепорт
+af-phase-teleport = Орбитальный телепортатор
 af-phase-teleport-prompt = Выберите другую станцию для переносимого корабля.
-af-phase-warp = Искривитель времени
+af-phase-warp = Темпоральный искривитель
 af-phase-warp-prompt = Выберите корабли для переброса.
 af-phase-blast = Сброс Плазменной пушки
 af-phase-blast-prompt = Выберите корабль, который уйдёт в запас.
@@ -188,7 +187,7 @@ af-phase-move-prompt = Выберите колонию для переноса.
 af-phase-move-to = Перенос колонии
 af-phase-move-to-prompt = Выберите территорию, куда она переносится.
 af-phase-swap = Обмен колоний
-af-phase-swap-prompt = Выберите первую колонию.
+af-phase-swap-prompt = Выберите две колонии двух игроков, на двух территориях.
 af-phase-swap-with = Обмен колоний
 af-phase-swap-with-prompt = Выберите колонию, с которой она меняется местами.
 af-phase-keep = Восемь ресурсов
@@ -208,17 +207,17 @@ af-option-long_game = Долгая игра
 af-option-long_game-doc = Втроём и вчетвером все начинают с восемью колониями.
 af-option-first = Первый игрок
 af-option-first-doc = Кто ходит первым.
-af-option-first-highest = больший бросок
+af-option-first-highest = самый высокий бросок
 af-option-first-random = случайное место
 af-option-first-seat = первое место
 af-option-raid_compare = Вытеснение рейдеров
-af-option-raid_compare-doc = Что сравнивается, если Застава рейдеров занята.
+af-option-raid_compare-doc = Что сравнивается, если Аванпост рейдеров занят.
 af-option-raid_compare-total = сумма кораблей
 af-option-raid_compare-lowest_die = младший корабль
 af-option-raid_exact = Полный рейд
 af-option-raid_exact-doc = Рейд за ресурсами обязан взять четыре или все, какие есть.
 af-option-last_colony_cc = Последняя колония из Центра
-af-option-last_colony_cc-doc = Конструктор колоний тоже может посадить последнюю колонию с трека Центра колонистов.
+af-option-last_colony_cc-doc = Конструктор колонии тоже может посадить последнюю колонию с трека Центра колонистов.
 af-option-asimov_per_pair = Кратер Азимова за пару
 af-option-asimov_per_pair-doc = Кратер Азимова помогает каждому второму кораблю в Центре, а не раз за ход.
 af-option-auto_discard = Автоматический возврат
@@ -242,15 +241,16 @@ af-option-round_limit-doc = Игра кончается после стольк�
 
 ## Действия
 
-af-move-artifact = { af-station-artifact }: корабль { $ship }, сумма { $total } (карта от 8)
+af-move-artifact = { af-station-artifact }: корабль { $ship }, сумма { $total } (карта от { $need })
 af-move-hub = { af-station-hub }: корабль { $ship }, { af-n-steps } до круга { $circle }
 af-move-hub-spare = { af-station-hub }: корабль { $ship }, { af-n-steps }, дальше круга { $circle }: немедленный запуск сохранит остаток
 af-move-constructor = { af-station-constructor }: { af-set }, посадка колонии (цена: { af-n-ore })
 af-move-mine = { af-station-mine }: корабль { $ship }, +{ af-n-ore }
 af-move-market = { af-station-market }: { af-set }, затем 1 руда по цене: { af-n-fuel }
-af-move-raiders = { af-station-raiders }: рейд { af-set }
-af-move-raiders-bump = { af-station-raiders }: рейд { af-set }; вытеснение: { af-n-ships }
+af-move-raiders = { af-station-raiders }: рейд, корабли { af-set }
+af-move-raiders-bump = { af-station-raiders }: рейд, корабли { af-set }; вытеснение: { af-n-ships }
 af-move-shipyard = { af-station-shipyard }: { af-set }, постройка корабля № { $number } ({ af-sum })
+af-move-shipyard-none = { af-station-shipyard }: { af-set }, но в запасе больше нет корабля
 af-move-solar = { af-station-solar }: корабль { $ship }, +{ af-n-fuel }
 af-move-terraform = { af-station-terraform }: корабль { $ship }, посадка колонии (цена: { af-sum }); корабль теряется
 af-move-bay = { af-station-bay }: корабль { $ship }
@@ -258,8 +258,13 @@ af-move-trade = { af-station-market }: обмен, { af-n-fuel } на 1 руду
 af-move-trade-closed = { af-station-market }: обмен топлива на руду
 af-move-launch = { af-station-hub }: запуск колонии (цена: { af-sum })
 af-move-launch-spare = { af-station-hub }: запуск колонии (цена: { af-sum }); следующей - { af-n-steps }
-af-move-buy-relic = { af-territory-burroughs }: покупка Корабля-Реликта (цена: { af-sum })
-af-move-cycle = { af-station-artifact }: три новые карты (осталось: { $times ->
+af-move-buy-relic = { af-territory-burroughs }: покупка Реликтового корабля (цена: { af-sum })
+af-move-cycle = { af-station-artifact }: { $cards ->
+    [one] { $cards } новая карта
+    [few] { $cards } новые карты
+    [many] { $cards } новых карт
+   *[other] { $cards } новой карты
+} (осталось: { $times ->
     [one] { $times } обновление
     [few] { $times } обновления
     [many] { $times } обновлений
@@ -271,9 +276,15 @@ af-move-stasis = { af-card-stasis }: { $ship } превращается в { $va
 af-move-flip = { af-card-polarity }: { $ship } превращается в { $value } ({ af-power-price })
 af-move-gravity = { af-card-gravity }: { $down } превращается в { $lower }, { $up } - в { $higher } ({ af-power-price })
 af-move-borrow = { af-card-crystal }: бонус территории на этот ход - { $territory } ({ af-power-price })
-af-move-cannon = { af-card-plasma }: огонь по станции - { $station } (1 топливо за корабль)
-af-move-cannon-pohl = { af-card-plasma }: огонь по станции - { $station } (1 топливо за корабль, первый бесплатно)
-af-move-teleport = { af-card-teleporter }: перенос корабля { $ship }, { $station } ({ af-power-price })
+af-move-cannon = { af-card-plasma }: огонь по станции - { $station } ({ af-n-fuel } за корабль)
+af-move-cannon-pohl = { af-card-plasma }: огонь по станции - { $station } ({ af-n-fuel } за корабль, за первый { $first ->
+    [0] ничего
+    [one] { $first } топливо
+   *[other] { $first } топлива
+})
+af-move-cannon-stock = { af-card-plasma }: огонь по станции - { $station }, корабль уходит в запас ({ af-power-price })
+af-move-cannon-relic = { af-card-plasma }: огонь по станции - { $station }, Реликтовый корабль возвращается в Пустыню Берроуза ({ af-power-price })
+af-move-teleport = { af-card-teleporter }: корабль { $ship } покидает станцию - { $station } ({ af-power-price })
 af-move-warp = { af-card-warper }: переброс неразмещённых кораблей ({ af-power-price })
 af-move-dampen = Сброс карты «{ af-card-booster }»: убрать генератор - { $field }
 af-move-isolate = Сброс карты «{ af-card-stasis }»: { af-field-isolation } - { $territory }
@@ -294,9 +305,12 @@ af-move-land-control = Посадка и захват контроля: { $terri
 af-move-move-to = Колония переносится сюда: { $territory }
 af-move-colony = Колония: { $territory } ({ $owner })
 af-move-ship = { $station }: корабль { $ship } ({ $owner }) уходит в запас
-af-move-shoot = { $station }: вытеснение корабля { $ship } ({ $owner }) - { af-power-price }
+af-move-ship-relic = { $station }: Реликтовый корабль ({ $owner }) возвращается в Пустыню Берроуза
+af-move-shoot = { $station }: вытеснение, корабль { $ship } ({ $owner }) - { af-power-price }
+af-move-shoot-stock = { $station }: корабль { $ship } ({ $owner }) уходит в запас - { af-power-price }
+af-move-shoot-relic = { $station }: { $ship } ({ $owner }) возвращается в Пустыню Берроуза - { af-power-price }
 af-move-bay-ship = { af-station-bay }: корабль ({ $owner }) уходит в запас
-af-move-bay-relic = { af-station-bay }: Корабль-Реликт ({ $owner }) возвращается в Пустыню Берроуза
+af-move-bay-relic = { af-station-bay }: Реликтовый корабль ({ $owner }) возвращается в Пустыню Берроуза
 af-move-take-fuel = Взять 1 топливо ({ $owner })
 af-move-take-ore = Взять 1 руду ({ $owner })
 af-move-steal = Взять карту: { $card } ({ $owner })
@@ -305,7 +319,7 @@ af-move-pick = Переброс: корабль { $ship }
 af-move-keep = Остаётся: { af-n-fuel } и { af-n-ore }
 af-move-draw = Открыта карта: { $card }
 af-move-first = Первый игрок: { $player }
-af-move-relic = Бросок Корабля-Реликта: { $value }
+af-move-relic = Бросок Реликтового корабля: { $value }
 af-move-roll = Бросок: { $dice }
 
 ## Что произошло
@@ -316,7 +330,7 @@ af-event-display = Открыта карта: { $card }
 af-event-dealt = { $player }: начальная карта - { $card }
 af-event-turn = Раунд { $round }: { $player }
 af-event-roll = { $player }: бросок { $dice }
-af-event-relic-roll = { $player }: бросок Корабля-Реликта { $value }
+af-event-relic-roll = { $player }: бросок Реликтового корабля { $value }
 af-event-cache = { $player }: { af-card-cache }, +{ af-sum }
 af-event-cache-spent = { $player }: { af-card-cache }, +{ af-sum }; карта уходит
 af-event-artifact = { $player }: { af-station-artifact }, корабль { $value }, сумма { $total }
@@ -324,11 +338,7 @@ af-event-hub = { $player }: { af-station-hub }, колония на круге {
 af-event-launch = { $player }: колония стартует из Центра колонистов
 af-event-mine = { $player }: { af-station-mine }, корабль { $value }, +{ af-n-ore }
 af-event-solar = { $player }: { af-station-solar }, корабль { $value }, +{ af-n-fuel }
-af-event-shipyard = { $player }: постройка корабля № { $ships } ({ $cost ->
-    [0] бесплатно
-    [one] { $cost } топливо и { $cost } руда
-   *[other] { $cost } топлива и { $cost } руды
-})
+af-event-shipyard = { $player }: постройка корабля № { $number } ({ af-sum })
 af-event-dock = { $player }: стыковка - { $station }
 af-event-trade = { $player }: обмен, { af-n-fuel } на 1 руду
 af-event-take = { $player } совершает рейд: { $victim } теряет 1 × { $resource }
@@ -338,6 +348,7 @@ af-event-cycle = { $player } обновляет открытые карты
 af-event-power = { $player } применяет карту: { $card }
 af-event-borrow = { $player }: { af-card-crystal }, бонус территории - { $territory }
 af-event-cannon = { $player } вытесняет корабль: { $station } ({ $victim })
+af-event-cannon-stock = { $player } отправляет корабль в запас: { $station } ({ $victim })
 af-event-discard = { $player } сбрасывает карту: { $card }
 af-event-field = { $field }: теперь здесь - { $territory }
 af-event-field-removed = { $field }: убрано с планеты
@@ -348,8 +359,8 @@ af-event-swap = { $player } меняет колонии местами: { $sourc
 af-event-landed = { $player }: посадка колонии - { $territory }
 af-event-control = { $player } контролирует территорию: { $territory }
 af-event-control-lost = { $territory }: контроль потерян ({ $player })
-af-event-relic-bought = { $player } покупает Корабль-Реликт
-af-event-relic-returns = Корабль-Реликт возвращается в Пустыню Берроуза ({ $player })
+af-event-relic-bought = { $player } покупает Реликтовый корабль
+af-event-relic-returns = Реликтовый корабль возвращается в Пустыню Берроуза ({ $player })
 af-event-keep = { $player }: остаётся { af-n-fuel } и { af-n-ore }
 af-event-last-colony = { $player }: последняя колония на планете, игра окончена
 af-event-round-limit = Игра окончена: { $rounds ->
@@ -371,87 +382,91 @@ af-why-first = За этим столом начинает { $player }. { af-rul
 af-why-no-seat = Число игроков за этим столом: { $players }. { af-rule }
 af-why-pending = Сначала другое решение: { $phase } ({ $player }). { af-rule }
 af-why-not-asked = Это решение сейчас не открыто: { $phase }. { af-rule }
-af-why-nothing-open = Завершать нечего; ход заканчивает "end". { af-rule }
-af-why-price = Цена: { af-sum }; не хватает: { af-missing }. { af-rule }
+af-why-nothing-open = Завершать нечего; ход заканчивает «end». { af-rule }
+af-why-price = Цена: { af-sum }; не хватает { af-missing }. { af-rule }
 af-why-all-placed = Все ваши корабли уже размещены. { af-rule }
 af-why-no-ship = Ни один из ваших неразмещённых кораблей не показывает { $ship }. { af-rule }
-af-why-no-set = Из ваших неразмещённых кораблей не складывается { af-set }. { af-rule }
-af-why-relic-absent = Корабля-Реликта нет среди ваших неразмещённых кораблей. { af-rule }
-af-why-relic-value = Корабль-Реликт показывает { $value }; здесь нужно: { $needed }. { af-rule }
+af-why-needs = { $station }: нужно - { $needs }, а среди неразмещённых кораблей этого нет. { af-rule }
+af-why-no-set = { $station }: нужно - { $needs }; из ваших неразмещённых кораблей не складывается { af-set }. { af-rule }
+af-why-relic-absent = Реликтового корабля нет среди ваших неразмещённых кораблей. { af-rule }
+af-why-relic-value = Реликтовый корабль показывает { $value }; здесь нужно: { $needed }. { af-rule }
 af-why-docks = { $station }: свободных доков { $free }, нужно { $need }. { af-rule }
 af-why-docks-broken = { $station }: свободные доки принадлежат разбитым группам, а за этим столом они закрыты. { af-rule }
-af-why-mine = { af-station-mine } принимает от { $value } и выше: там стоит { $value }, а у этого корабля { $ship }. { af-rule }
+af-why-mine = { af-station-mine } принимает от { $value } и выше: там стоит { $value }, а этот корабль - { $ship }. { af-rule }
 af-why-raid-total = { af-station-raiders }: сумма стоящих там кораблей - { $docked }; ваша сумма { $total } не больше. { af-rule }
 af-why-raid-lowest = { af-station-raiders }: младший из стоящих там кораблей - { $value }; { $set } начинается не выше. { af-rule }
 af-why-no-stock = У вас не осталось кораблей в запасе. { af-rule }
-af-why-hub-seven = Ваша колония на круге 7: сначала её нужно запустить. { af-rule }
+af-why-hub-full = Ваша колония на круге { $circle }: сначала её нужно запустить. { af-rule }
 af-why-no-colony = У вас не осталось колоний. { af-rule }
-af-why-last-colony = Последняя колония - на треке Центра колонистов, а за этим столом Конструктор колоний не может её взять. { af-rule }
-af-why-three-left = Кораблей вашего цвета: { $ships }. Кроме теряемого должны остаться три. { af-rule }
+af-why-last-colony = Последняя колония - на треке Центра колонистов, а за этим столом Конструктор колонии не может её взять. { af-rule }
+af-why-terraform-two = { af-station-terraform }: не хватает { $first } и { $second }. { af-rule }
+af-why-terraform-three = { af-station-terraform }: не хватает { $first }, { $second } и { $third }. { af-rule }
+af-why-terraform-four = { af-station-terraform }: не хватает { $first }, { $second }, { $third } и { $fourth }. { af-rule }
+af-why-fleet = Кораблей вашего цвета: { $ships }. Кроме теряемого должно остаться: { $left }. { af-rule }
 af-why-bay = Корабль { $ship } может пристыковаться, например здесь: { $station }. В Ремонтный док идут только корабли, которым негде пристыковаться. { af-rule }
 af-why-end = Корабль { $ship } ещё может пристыковаться, например здесь: { $station }. { af-rule }
 af-why-no-pair = На Орбитальном рынке нет вашей пары. { af-rule }
 af-why-supply = В банке не осталось руды. { af-rule }
-af-why-launch = Запустить можно только колонию с круга 7 в Центре колонистов; { $circle ->
+af-why-launch = Запустить можно только колонию с круга { $last } в Центре колонистов; { $circle ->
     [0] ваш трек пуст
    *[other] ваша на круге { $circle }
 }. { af-rule }
-af-why-relic-out = Корабль-Реликт уже в игре: { $player }. { af-rule }
-af-why-relic-control = Корабль-Реликт покупает только тот, кто контролирует территорию: { $territory }. { af-rule }
-af-why-isolated = { $territory }: Изолирующее поле отнимает бонус. { af-rule }
-af-why-cycle = Карты обновляют один раз за каждый корабль, пристыкованный к Артефакту чужих после последней полученной карты; больше не осталось. { af-rule }
+af-why-relic-out = Реликтовый корабль уже в игре: { $player }. { af-rule }
+af-why-relic-control = Реликтовый корабль покупает только тот, кто контролирует территорию: { $territory }. { af-rule }
+af-why-isolated = { $territory }: Изоляционное поле отнимает бонус. { af-rule }
+af-why-cycle = Открытые карты обновляют один раз за каждый ваш корабль, пристыкованный в этот ход к Артефакту чужих после последней взятой карты; обновлений не осталось. { af-rule }
 af-why-display-empty = Нет открытых карт, которые можно обновить. { af-rule }
 af-why-not-displayed = Этой карты нет среди открытых: { $card }. { af-rule }
 af-why-card-owned = Эта карта у вас уже есть: { $card }; двух копий не бывает ни у кого. { af-rule }
-af-why-claim = Для карты нужна сумма { $need } у Артефакта чужих; ваша сумма - { $total }. { af-rule }
+af-why-claim = Для карты нужна сумма { $need } ваших кораблей, пристыкованных в этот ход к Артефакту чужих; ваша сумма - { $total }. { af-rule }
 af-why-card-missing = У вас нет этой карты: { $card }. { af-rule }
 af-why-card-used = Карта уже применялась в этот ход: { $card }. { af-rule }
 af-why-discard-used = За ход можно сбросить ради эффекта только одну карту, и это уже сделано. { af-rule }
-af-why-face = Корабль { $ship } так изменить нельзя: значения - от 1 до 6. { af-rule }
-af-why-two-ships = Нужны два разных корабля, а неразмещённый { $ship } только один. { af-rule }
+af-why-face = Корабль { $ship }: так изменить нельзя, значения - от 1 до 6. { af-rule }
+af-why-two-ships = Нужны два разных корабля, а такой неразмещённый только один: { $ship }. { af-rule }
 af-why-borrow-burroughs = Этот бонус Кристалл данных не даёт никогда: { $territory }. { af-rule }
 af-why-borrow-own = Эта территория под вашим контролем: { $territory }. { af-rule }
 af-why-borrow-empty = На этой территории нет колоний: { $territory }. { af-rule }
 af-why-cannon-empty = { $station }: чужих кораблей там нет. { af-rule }
 af-why-teleport-terraform = { $station }: корабль оттуда перенести нельзя. { af-rule }
-af-why-not-docked = { $station }: вашего корабля { $ship } там нет. { af-rule }
-af-why-teleport-nowhere = Кораблю { $ship } ({ $station }) негде больше пристыковаться. { af-rule }
+af-why-not-docked = { $station }: там нет вашего корабля ({ $ship }). { af-rule }
+af-why-teleport-nowhere = { $station }: корабль { $ship } не может пристыковаться ни к какой другой станции. { af-rule }
 af-why-field-off = { $field }: на планете его нет. { af-rule }
 af-why-field-there = { $field }: уже здесь - { $territory }; нужна другая территория. { af-rule }
 af-why-not-discarded = Этой карты нет в сбросе: { $card }. { af-rule }
-af-why-blast-none = Ни у кого из других игроков нет корабля, который можно отправить в запас: должны остаться три корабля их цвета. { af-rule }
+af-why-blast-none = Ни у кого из других игроков нет корабля, который можно отправить в запас: число кораблей их цвета, которое должно остаться: { $left }. { af-rule }
 af-why-move-none = Ни одну колонию перенести нельзя. { af-rule }
 af-why-swap-none = Нет двух колоний разных игроков на двух территориях, которые можно поменять местами. { af-rule }
-af-why-repulsor = { $territory }: Отталкивающее поле не впускает и не выпускает колонии. { af-rule }
+af-why-repulsor = { $territory }: Репульсорное поле не впускает и не выпускает колонии. { af-rule }
 af-why-move-same = Колония уже там: { $territory }. { af-rule }
 af-why-no-colony-there = { $territory }: колоний нет ({ $player }). { af-rule }
-af-why-swap-order = Колонии называют в порядке территорий. { af-rule }
+af-why-swap-order = Колонии называют в порядке территорий или отмечают обе сразу. { af-rule }
 af-why-swap-partner = Ни одна колония другого игрока на другой территории не может поменяться с ней местами. { af-rule }
 af-why-swap-same = Обе колонии были бы с одной территории ({ $territory }), а нужны две. { af-rule }
 af-why-swap-owner = Обе колонии принадлежат одному игроку ({ $player }): ничего бы не изменилось. { af-rule }
-af-why-raid-exact = За этим столом рейд берёт четыре ресурса или все, какие есть; осталось взять: не больше { $left }. { af-rule }
+af-why-raid-exact = Столько ресурсов за этим столом обязан взять рейд: { $limit } или все, какие есть; осталось взять: не больше { $left }. { af-rule }
 af-why-raid-self = Рейд на собственные ресурсы и карты невозможен. { af-rule }
 af-why-raid-mixed = Часть ресурсов уже взята: рейд берёт ресурсы или одну карту, но не то и другое. { af-rule }
-af-why-decoy = { $player } держит Голографическую приманку: взять можно только эту карту. { af-rule }
+af-why-decoy = { $player } держит Голографический мираж: взять можно только эту карту. { af-rule }
 af-why-steal-none = { $player }: этой карты там нет - { $card }. { af-rule }
 af-why-take-none = { $player }: 0 × { $resource }, брать нечего. { af-rule }
-af-why-take-order = Ресурсы берут по порядку игроков, топливо раньше руды: эта очередь уже прошла. { af-rule }
+af-why-take-order = По одному ресурсы берут по порядку игроков, топливо раньше руды: эта очередь уже прошла. { af-rule }
 af-why-own-ship = Плазменная пушка не действует на ваши собственные корабли. { af-rule }
-af-why-no-ship-there = { $station }: корабля { $ship } там нет ({ $player }). { af-rule }
+af-why-no-ship-there = { $station }: там нет такого корабля - { $ship } ({ $player }). { af-rule }
 af-why-cannon-first = Выберите хотя бы один корабль. { af-rule }
 af-why-cannon-bay = Корабли в Ремонтном доке - не цель. { af-rule }
 af-why-cannon-station = Плазменная пушка действует на одну станцию, сейчас: { $station }. { af-rule }
 af-why-cannon-victim = За этим столом Плазменная пушка действует на корабли одного игрока, сейчас: { $player }. { af-rule }
-af-why-cannon-order = Корабли выбирают в порядке списка: этот уже пропущен. { af-rule }
-af-why-blast-three = Осталось бы меньше трёх кораблей этого цвета: { $player }. { af-rule }
-af-why-blast-terraform = Осталось бы меньше трёх кораблей этого цвета, ведь один стоит на Станции терраформирования: { $player }. { af-rule }
-af-why-blast-relic = За этим столом Корабль-Реликт - цель, только если у его владельца четыре корабля: { $player }. { af-rule }
-af-why-bay-relic = В этом Ремонтном доке нет Корабля-Реликта: { $player }. { af-rule }
+af-why-cannon-order = По одному корабли выбирают в порядке списка: этот уже пропущен. { af-rule }
+af-why-blast-terraform = Осталось бы слишком мало кораблей этого цвета, ведь один стоит на Станции терраформирования ({ $player }); должно остаться: { $left }. { af-rule }
+af-why-blast-fleet = Осталось бы слишком мало кораблей этого цвета ({ $player }); должно остаться: { $left }. { af-rule }
+af-why-blast-relic = За этим столом Реликтовый корабль - цель, только если у его владельца ({ $player }) не меньше стольких кораблей: { $need }. { af-rule }
+af-why-bay-relic = В этом Ремонтном доке нет Реликтового корабля: { $player }. { af-rule }
 af-why-bay-empty = В Ремонтном доке нет корабля: { $player }. { af-rule }
 af-why-teleport-bay = Переносимый корабль должен пристыковаться к станции. { af-rule }
 af-why-teleport-source = Переносимый корабль не может вернуться: { $station }. { af-rule }
 af-why-teleport-without = Переносимый корабль { $ship } должен участвовать. { af-rule }
 af-why-warp-first = Выберите хотя бы один корабль для переброса. { af-rule }
-af-why-picked = Все корабли { $ship } уже выбраны. { af-rule }
-af-why-warp-order = Корабли выбирают от младших к старшим: это значение уже пропущено. { af-rule }
-af-why-keep = Остаётся ровно восемь из того, что у вас есть: { af-n-fuel } и { af-n-ore }. { af-rule }
+af-why-picked = Все такие корабли уже выбраны: { $ship }. { af-rule }
+af-why-warp-order = По одному корабли выбирают от младших к старшим: это значение уже пропущено. { af-rule }
+af-why-keep = Остаётся ровно { $limit } из того, что у вас есть: { af-n-fuel } и { af-n-ore }. { af-rule }
