@@ -1,0 +1,1 @@
+"""Alien Artifacts: rules, content, words and evaluation."""

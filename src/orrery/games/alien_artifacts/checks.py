@@ -1,0 +1,89 @@
+"""Every component is somewhere exactly once, and derived fields are right."""
+
+from collections import Counter
+
+from orrery.games.alien_artifacts.components import (
+    ARTIFACTS,
+    BANK_MOST,
+    CARDS,
+    PLANS,
+    RESOURCES,
+    SHOWN,
+    SYSTEMS,
+    TOKENS,
+)
+from orrery.games.alien_artifacts.powers import powers_of
+from orrery.games.alien_artifacts.state import (
+    ATTACH_SECTION,
+    ATTACH_TO,
+    CHOOSE_SIDE,
+    MOST_TURNS,
+    PREPARE_CARDS,
+    REDRAW,
+    SHIP_DONE,
+    SHOW_SECTION,
+    AlienArtifactsState,
+)
+
+#: Where a resource card lies within a frame.
+_RESOURCE_AT = {SHOW_SECTION: 3, REDRAW: 3, ATTACH_SECTION: 3, SHIP_DONE: 3}
+
+
+def check_state(s: AlienArtifactsState) -> None:
+    """Raise ``AssertionError`` if anything is lost, doubled or wrong."""
+    _check_resources(s)
+    _check_cards(s)
+    _check_rest(s)
+    assert s.round <= MOST_TURNS, "the game stalls (A62)"
+    for player in s.players:
+        assert 0 <= player.bank <= BANK_MOST, player.bank
+        for cards in (player.hand, player.building, player.attached, player.empire, player.tokens):
+            assert cards == sorted(cards)
+        assert set(player.tokens) <= {packed >> 1 for packed in player.empire}
+        assert {packed // SHOWN for packed in player.attached} <= set(player.building)
+        assert {packed // SHOWN * 2 + 1 for packed in player.produced} <= set(player.empire)
+        blocked = sum(1 << card for card in set(player.tokens))
+        fresh = powers_of(player.empire, blocked & ~s.paid)
+        for name in type(fresh).__slots__:
+            assert getattr(fresh, name) == getattr(player.powers, name), name
+
+
+def _preparing(s: AlienArtifactsState) -> bool:
+    return any(frame[0] in (PREPARE_CARDS, ATTACH_TO) for frame in s.stack)
+
+
+def _check_resources(s: AlienArtifactsState) -> None:
+    found: Counter[int] = Counter(s.deck)
+    found.update(s.discards)
+    for player in s.players:
+        found.update(player.hand)
+        found.update(packed % SHOWN >> 1 for packed in (*player.attached, *player.produced))
+    if _preparing(s):
+        found.update(shown >> 1 for shown in s.aside)
+    for frame in s.stack:
+        if frame[0] in _RESOURCE_AT and frame[_RESOURCE_AT[frame[0]]] >= 0:
+            found[frame[_RESOURCE_AT[frame[0]]]] += 1
+    assert found == Counter(range(RESOURCES)), found - Counter(range(RESOURCES))
+
+
+def _check_cards(s: AlienArtifactsState) -> None:
+    found: Counter[int] = Counter(card for card in s.top if card >= 0)
+    for pile in (*s.pool, *s.bottom):
+        found.update(pile)
+    for player in s.players:
+        found.update(player.building)
+        found.update(packed >> 1 for packed in player.empire)
+    if not _preparing(s):
+        found.update(s.aside)
+    found.update(frame[2] for frame in s.stack if frame[0] == CHOOSE_SIDE)
+    assert found == Counter(range(CARDS)), found
+
+
+def _check_rest(s: AlienArtifactsState) -> None:
+    systems = Counter([*s.system_pool, *s.system_bottom, *([s.system] if s.system >= 0 else [])])
+    assert systems == Counter(range(SYSTEMS)), systems
+    artifacts = [s.artifact_pool, s.artifact_discards, *(player.artifacts for player in s.players)]
+    assert sum(artifacts) == (1 << ARTIFACTS) - 1, artifacts
+    plans = [s.plan_pool, *(player.plans for player in s.players)]
+    assert sum(plans) == (1 << PLANS) - 2, plans
+    assert s.tokens_left + sum(len(player.tokens) for player in s.players) == TOKENS

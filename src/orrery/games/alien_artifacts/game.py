@@ -1,0 +1,160 @@
+"""Alien Artifacts as a :class:`~orrery.core.game.Game`: dispatch only, the rules are in ``rules``."""
+
+from typing import Any, Final
+
+from orrery.core.chance import Rng
+from orrery.core.content import Content
+from orrery.core.facts import Facts
+from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.core.messages import Event, Label
+from orrery.core.options import Option, Options
+from orrery.core.sets import SetChoice
+from orrery.games.alien_artifacts.actions import PASS, TABLE
+from orrery.games.alien_artifacts.checks import check_state
+from orrery.games.alien_artifacts.component_words import component_words
+from orrery.games.alien_artifacts.components import CONTENT
+from orrery.games.alien_artifacts.constraints import check_content
+from orrery.games.alien_artifacts.decisions import CHANCES, DECISIONS
+from orrery.games.alien_artifacts.evaluation import evaluate
+from orrery.games.alien_artifacts.knowledge import audience, redraw_hidden
+from orrery.games.alien_artifacts.labels import label
+from orrery.games.alien_artifacts.reasons import reason
+from orrery.games.alien_artifacts.rules import flow, setup, turn
+from orrery.games.alien_artifacts.scoring import itemised, ranking
+from orrery.games.alien_artifacts.state import (
+    DRAW_HAND,
+    AlienArtifactsState,
+    Variant,
+    derive,
+    empty_table,
+)
+from orrery.games.alien_artifacts.view import build_view
+
+OPTIONS: Final[list[Option]] = [
+    Option(
+        "factions",
+        "drawn",
+        "factions are dealt at random, or chosen in turn order",
+        choices=("drawn", "chosen"),
+    ),
+    Option("faction_end_scoring", True, "factions score in their own way at the end"),
+    Option("round_limit", 0, "end after that many rounds; 0 for never"),
+]
+
+
+class AlienArtifacts(Game[AlienArtifactsState]):
+    """The rules as a stateless object; see ``RULES.md`` beside this file."""
+
+    def __init__(self) -> None:
+        self.id = "alien-artifacts"
+        self.rules_version = 1
+        self.min_players = 2
+        self.max_players = 5
+        self.options = OPTIONS
+        self.table = TABLE
+        self.content = CONTENT
+        self.facts = Facts(
+            "aa",
+            list(DECISIONS.values()),
+            ("track", "cards", "technologies", "faction"),
+            ("planet", "tech", "ship", "artifact", "system", "plan", "faction"),
+        )
+
+    def new_state(self, options: Options) -> AlienArtifactsState:
+        state = empty_table(Variant(options))
+        setup.set_up(state)
+        flow.settle(state, None)
+        return state
+
+    def derive(self, state: AlienArtifactsState) -> None:
+        derive(state)
+
+    def players(self, state: AlienArtifactsState) -> int:
+        return state.variant.players
+
+    def actor(self, state: AlienArtifactsState) -> int:
+        if state.over:
+            return TERMINAL
+        stack = state.stack
+        if not stack:
+            return state.turn
+        frame = stack[-1]
+        return CHANCE if frame[0] >= DRAW_HAND else frame[1]
+
+    def legal(self, state: AlienArtifactsState) -> list[int]:
+        if state.over:
+            return []
+        stack = state.stack
+        if not stack:
+            return turn.turn_choices(state)
+        frame = stack[-1]
+        if frame[0] >= DRAW_HAND:
+            outcomes: list[int] = CHANCES[frame[0]].outcomes(state, frame)
+            return outcomes
+        choices: list[int] = DECISIONS[frame[0]].choices(state, frame)
+        return choices
+
+    def apply(self, state: AlienArtifactsState, action: int, events: list[Event] | None = None) -> None:
+        stack = state.stack
+        if not stack:
+            turn.turn_chosen(state, action, events)
+        elif stack[-1][0] >= DRAW_HAND:
+            CHANCES[stack[-1][0]].happened(state, action, events)
+        else:
+            DECISIONS[stack[-1][0]].chosen(state, action, events)
+        flow.settle(state, events)
+
+    def set_choice(self, state: AlienArtifactsState) -> SetChoice | None:
+        if state.over or not state.stack or state.stack[-1][0] >= DRAW_HAND:
+            return None
+        frame = state.stack[-1]
+        describe = DECISIONS[frame[0]].set_choice
+        choice: SetChoice | None = None if describe is None else describe(state, frame)
+        return choice
+
+    def chance(self, state: AlienArtifactsState) -> list[tuple[int, int]]:
+        """All outcomes of a chance decision are equally likely in this game."""
+        return [(outcome, 1) for outcome in self.legal(state)]
+
+    def sample(self, state: AlienArtifactsState, rng: Rng) -> int:
+        outcomes = self.legal(state)
+        return outcomes[rng.below(len(outcomes))]
+
+    def determinize(self, state: AlienArtifactsState, seat: int, rng: Rng) -> AlienArtifactsState:
+        return redraw_hidden(state.clone(), seat, rng)
+
+    def view(self, state: AlienArtifactsState, seat: int | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def audience(self, state: AlienArtifactsState, action: int) -> int:
+        return audience(state, action)
+
+    def pass_action(self, state: AlienArtifactsState) -> int | None:
+        return PASS if PASS in self.legal(state) else None
+
+    def scores(self, state: AlienArtifactsState) -> list[dict[str, int]]:
+        return [itemised(state, seat) for seat in range(state.variant.players)]
+
+    def ranking(self, state: AlienArtifactsState) -> list[list[int]]:
+        return ranking(state)
+
+    def evaluate(self, state: AlienArtifactsState) -> list[float]:
+        return evaluate(state)
+
+    def label(self, state: AlienArtifactsState, action: int) -> Label:
+        return label(state, action)
+
+    def reason(self, state: AlienArtifactsState, action: int) -> Label:
+        return reason(state, action)
+
+    def component_words(self, table: str, component: str) -> list[Label]:
+        return component_words(table, component)
+
+    def check(self, state: AlienArtifactsState) -> None:
+        check_state(state)
+
+    def check_content(self, content: Content) -> list[str]:
+        return check_content(content)
+
+
+GAME: Final = AlienArtifacts()

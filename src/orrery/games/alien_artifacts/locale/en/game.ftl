@@ -1,0 +1,386 @@
+### Alien Artifacts: words of the game.
+
+aa-title = Alien Artifacts
+aa-about = Build an empire of planets, technologies and ships out of two-sided cards, paid with sets of resource cards. Attack alien systems for their artifacts, or your neighbours.
+
+## Components
+
+aa-class-planet = planet
+aa-class-tech = technology
+aa-class-ship = ship
+aa-colour-blue = blue
+aa-colour-green = green
+aa-colour-red = red
+aa-colour-gold = gold
+aa-type-exploration = Exploration
+aa-type-expansion = Expansion
+aa-type-extermination = Extermination
+aa-type-exploitation = Exploitation
+aa-side-logistic = logistic side
+aa-side-operational = operational side
+aa-planet-vitrivius-xxi = Vitrivius XXI
+aa-planet-mika-1 = Mika 1
+aa-planet-dalekoslaw = Dalekosław
+aa-planet-ostoja-sigma = Ostoja Sigma
+aa-planet-wrota-ilmen = Wrota Ilmen
+aa-planet-tarnina-vii = Tarnina VII
+aa-planet-cichy-port = Cichy Port
+aa-planet-halny = Halny
+aa-planet-perla-oriel = Perła Oriel
+aa-planet-bursztyn-9 = Bursztyn 9
+aa-planet-calcine = Calcine
+aa-planet-kowadlo = Kowadło
+aa-planet-czerwony-step = Czerwony Step
+aa-planet-rdzawiec = Rdzawiec
+aa-planet-bastion-omikron = Bastion Omikron
+aa-planet-garda-iii = Garda III
+aa-planet-popielnik = Popielnik
+aa-planet-zelazna-gran = Żelazna Grań
+aa-planet-szaniec = Szaniec
+aa-planet-grot-hektora = Grot Hektora
+aa-planet-gutenberg = Gutenberg
+aa-planet-nowa-wisla = Nowa Wisła
+aa-planet-zasiewy = Zasiewy
+aa-planet-kolebka-tau = Kolebka Tau
+aa-planet-trzy-ksiezyce = Trzy Księżyce
+aa-planet-osada-lindy = Osada Lindy
+aa-planet-zielony-krag = Zielony Krąg
+aa-planet-przystan-ewy = Przystań Ewy
+aa-planet-rozstaje = Rozstaje
+aa-planet-dolina-mgiel = Dolina Mgieł
+aa-planet-zlotonosna = Złotonośna
+aa-planet-mennica = Mennica
+aa-planet-targ-zewnetrzny = Targ Zewnętrzny
+aa-planet-krater-talarow = Krater Talarów
+aa-planet-solnica-ii = Solnica II
+aa-planet-kantor-rubiezy = Kantor Rubieży
+aa-planet-zyla-macieja = Żyła Macieja
+aa-planet-skarbnik = Skarbnik
+aa-planet-lombard = Lombard
+aa-planet-czynszowa = Czynszowa
+aa-ship-black-death = Black Death
+aa-ship-hammer-of-pollux = Hammer of Pollux
+aa-ship-battering-ram = Battering Ram
+aa-ship-belt-reaper = Belt Reaper
+aa-ship-hornet-swarm = Hornet Swarm
+aa-ship-ironclad-oakbreaker = Ironclad Oakbreaker
+aa-ship-titans-fork = Titan's Fork
+aa-ship-frontier-fury = Frontier Fury
+aa-ship-bailiff-of-war = Bailiff of War
+aa-ship-last-argument = Last Argument
+aa-ship-lamplighter = Lamplighter
+aa-ship-north-needle = North Needle
+aa-ship-wandering-falcon = Wandering Falcon
+aa-ship-compass = Compass
+aa-ship-long-stride = Long Stride
+aa-ship-mother-probe = Mother Probe
+aa-ship-night-watcher = Night Watcher
+aa-ship-tracker = Tracker
+aa-ship-free-marten = Free Marten
+aa-ship-scout-nine = Scout Nine
+aa-ship-sowers-ark = Sowers' Ark
+aa-ship-coloniser-bug = Coloniser Bug
+aa-ship-ploughshare = Ploughshare
+aa-ship-pacemaker = Pacemaker
+aa-ship-good-tidings = Good Tidings
+aa-ship-thousand-tents = Thousand Tents
+aa-ship-granary = Granary
+aa-ship-householder = Householder
+aa-ship-procession = Procession
+aa-ship-bridges-of-andromeda = Bridges of Andromeda
+aa-ship-penny-by-penny = Penny by Penny
+aa-ship-debt-collector = Debt Collector
+aa-ship-bill-galleon = Bill Galleon
+aa-ship-customs-officer = Customs Officer
+aa-ship-fat-purse = Fat Purse
+aa-ship-hired-blade = Hired Blade
+aa-ship-caravan = Caravan
+aa-ship-toll-taker = Toll Taker
+aa-ship-golden-hook = Golden Hook
+aa-ship-broker = Broker
+aa-tech-orbital-harvesters = Orbital Harvesters
+aa-tech-probe-web = Probe Web
+aa-tech-deep-cartography = Deep Cartography
+aa-tech-plasma-drills = Plasma Drills
+aa-tech-first-contact-protocol = First Contact Protocol
+aa-tech-far-expedition = Far Expedition
+aa-tech-vacuum-greenhouses = Vacuum Greenhouses
+aa-tech-pulsar-observatory = Pulsar Observatory
+aa-tech-soil-engines = Soil Engines
+aa-tech-satellite-colonies = Satellite Colonies
+aa-tech-first-blow-doctrine = First Blow Doctrine
+aa-tech-targeting-matrices = Targeting Matrices
+aa-tech-shield-breakers = Shield Breakers
+aa-tech-raiding-war = Raiding War
+aa-tech-repair-docks = Repair Docks
+aa-tech-segment-shipyards = Segment Shipyards
+aa-tech-vorschs-phantom-mk2 = Vorsch's Phantom Mk2
+aa-tech-general-levy = General Levy
+aa-tech-siege-ring = Siege Ring
+aa-tech-probing-sortie = Probing Sortie
+aa-tech-deep-analysis-and-research-programme = Deep Analysis and Research Programme
+aa-tech-module-laboratories = Module Laboratories
+aa-tech-supply-net = Supply Net
+aa-tech-settlers-archive = Settlers' Archive
+aa-tech-council-of-scholars = Council of Scholars
+aa-tech-corporate-licences = Corporate Licences
+aa-tech-self-running-works = Self-Running Works
+aa-tech-shared-memory = Shared Memory
+aa-tech-backward-engineering = Backward Engineering
+aa-tech-rescue-crews = Rescue Crews
+aa-tech-intersystem-investment-bank = Intersystem Investment Bank
+aa-tech-general-capital-domination = General Capital Domination
+aa-tech-commodity-exchange = Commodity Exchange
+aa-tech-framework-contracts = Framework Contracts
+aa-tech-merchant-fleet = Merchant Fleet
+aa-tech-port-dues = Port Dues
+aa-tech-ore-refineries = Ore Refineries
+aa-tech-assurance-company = Assurance Company
+aa-tech-planetary-shield = Planetary Shield
+aa-tech-black-market-of-relics = Black Market of Relics
+aa-artifact-precursor-forge = Precursor Forge
+aa-artifact-ship-hatchery = Ship Hatchery
+aa-artifact-whisper-atlas = Whisper Atlas
+aa-artifact-codex-of-the-silent = Codex of the Silent
+aa-artifact-moment-loop = Moment Loop
+aa-artifact-six-handed-idol = Six-Handed Idol
+aa-artifact-galactic-horn = Galactic Horn
+aa-artifact-living-core = Living Core
+aa-artifact-dusk-clock = Dusk Clock
+aa-artifact-vault-of-the-extinct = Vault of the Extinct
+aa-artifact-song-of-triumph = Song of Triumph
+aa-artifact-nova-heart = Nova Heart
+aa-artifact-world-root = World Root
+aa-artifact-oracle-mirror = Oracle Mirror
+aa-artifact-conquerors-banner = Conquerors' Banner
+aa-artifact-archivists-key = Archivists' Key
+aa-system-watchtower-nebula = Watchtower Nebula
+aa-system-weaver-swarm = Weaver Swarm
+aa-system-dead-harbour = Dead Harbour
+aa-system-crystal-gardens = Crystal Gardens
+aa-system-throne-of-the-nameless = Throne of the Nameless
+aa-plan-minefield = Minefield
+aa-plan-smoke-screen = Smoke Screen
+aa-plan-ransom = Ransom
+aa-plan-stronghold = Stronghold
+aa-plan-counter-thrust = Counter-Thrust
+aa-plan-dispersal = Dispersal
+aa-plan-decoy-fleet = Decoy Fleet
+aa-plan-gravity-trap = Gravity Trap
+aa-plan-diplomacy = Diplomacy
+aa-plan-last-bastion = Last Bastion
+aa-faction-star-union = Star Union
+aa-faction-community = Community
+aa-faction-bionics = Bionics
+aa-faction-episcopacy = Episcopacy
+aa-faction-league = The League
+aa-faction-clone-clans = Clone Clans
+aa-plan-basic-defence-plan = Basic Defence Plan
+
+## Options
+
+aa-option-factions = Factions
+aa-option-factions-doc = factions are dealt at random, or chosen in turn order
+aa-option-factions-drawn = dealt
+aa-option-factions-chosen = chosen
+aa-option-faction_end_scoring = Faction scoring
+aa-option-faction_end_scoring-doc = factions score in their own way at the end
+aa-option-round_limit = Rounds
+aa-option-round_limit-doc = end after that many rounds; 0 for never
+
+## Sources of points
+
+aa-score-track = In play
+aa-score-cards = Cards
+aa-score-technologies = Technologies
+aa-score-faction = Faction
+
+## Phases and prompts
+
+aa-phase-turn = Action
+aa-phase-turn-prompt = Take your action.
+aa-phase-payment = Payment
+aa-phase-payment-prompt = Choose the cards to pay with.
+aa-phase-trade = Trade
+aa-phase-trade-prompt = Choose cards of one colour, and gold, to sell.
+aa-phase-prepare = Prepare
+aa-phase-prepare-prompt = Choose cards to put under this row.
+aa-phase-attach-to = Prepare
+aa-phase-attach-to-prompt = Which card does this resource card go under?
+aa-phase-three-colours = Three colours
+aa-phase-three-colours-prompt = Choose cards of all three colours.
+aa-phase-extra = Buy
+aa-phase-extra-prompt = How many more cards do you pay to see?
+aa-phase-keep = Keep
+aa-phase-keep-prompt = Keep one of these cards.
+aa-phase-side = Side
+aa-phase-side-prompt = Which side up does the card enter your Empire?
+aa-phase-target = Attack
+aa-phase-target-prompt = Whom do you attack?
+aa-phase-ships = Attack
+aa-phase-ships-prompt = Which ships attack?
+aa-phase-defence = Defence
+aa-phase-defence-prompt = You are attacked: choose a defence plan.
+aa-phase-next-ship = Attack
+aa-phase-next-ship-prompt = Which ship attacks next?
+aa-phase-ability = Ability
+aa-phase-ability-prompt = Use the ship's ability?
+aa-phase-redraw = Redraw
+aa-phase-redraw-prompt = Draw another attack card?
+aa-phase-blockade = Blockade
+aa-phase-blockade-prompt = Put blockade tokens on cards of the defender.
+aa-phase-show = Production
+aa-phase-show-prompt = Which section does the produced card show?
+aa-phase-next-planet = Mining
+aa-phase-next-planet-prompt = Which planet produces next?
+aa-phase-next-technology = Income
+aa-phase-next-technology-prompt = Which technology is scored next?
+aa-phase-next-build = Automatic building
+aa-phase-next-build-prompt = Which card is completed first?
+aa-phase-unblock = Blockade
+aa-phase-unblock-prompt = Take tokens off which cards?
+aa-phase-choose-card = Card
+aa-phase-choose-card-prompt = Choose a card.
+aa-phase-choose-type = Search
+aa-phase-choose-type-prompt = Which type do you search for?
+aa-phase-choose-class = Deck
+aa-phase-choose-class-prompt = Which deck?
+aa-phase-attach-section = Prepare
+aa-phase-attach-section-prompt = Which section does the attached card show?
+aa-phase-attach-hand = Prepare
+aa-phase-attach-hand-prompt = Which card of your hand do you attach?
+aa-phase-discard-price = Price
+aa-phase-discard-price-prompt = Which card of your hand do you discard?
+aa-phase-discard = Draw stage
+aa-phase-discard-prompt = Discard any cards of your hand, then draw.
+aa-phase-fee = Blockade fee
+aa-phase-fee-prompt = Pay the fee to use the blockaded card this once?
+aa-phase-final-fee = Final scoring
+aa-phase-final-fee-prompt = Pay the fee to count the blockaded card?
+aa-phase-faction = Faction
+aa-phase-faction-prompt = Choose your faction.
+aa-phase-chance = Chance
+aa-phase-chance-prompt = Cards are drawn.
+aa-phase-over = The end
+aa-phase-over-prompt = The match is over.
+
+## Moves
+
+aa-move-pass = Pass: no action is possible
+aa-move-end = End your action stage and draw cards
+aa-move-done = Done
+aa-move-done-trade = Sell no more
+aa-move-done-prepare = Prepare no more
+aa-move-done-three-colours = Pay no more
+aa-move-done-target = Do not attack
+aa-move-done-ships = No more ships
+aa-move-done-discard = Keep the rest and draw
+aa-move-yes = Yes
+aa-move-no = No
+aa-move-yes-fee = Pay { $credits } C to use { $card }
+aa-move-no-fee = Leave { $card } blockaded
+aa-move-yes-ability = Pay { $credits } C for +{ $bonus }
+aa-move-no-ability = Do not pay for the bonus
+aa-move-yes-redraw = Draw another card instead of value { $value }
+aa-move-no-redraw = Keep value { $value }
+aa-move-buy = Buy a { $cls }: { $credits } C
+aa-move-extra = { $count ->
+    [0] Take the top card
+    [one] Pay { $count } C to see { $count } more card
+   *[other] Pay { $count } C to see { $count } more cards
+}
+aa-move-build-planet = Discover { $card }: { $icons } green
+aa-move-build-tech = Develop { $card }: { $icons } blue
+aa-move-build-ship = Build { $card }: { $icons } red
+aa-move-prepare = Prepare resources for a { $cls }
+aa-move-trade = Trade resources
+aa-move-unblock = { $count ->
+    [one] Remove { $count } blockade token from a { $cls }: { $icons } icons
+   *[other] Remove { $count } blockade tokens from a { $cls }: { $icons } icons
+}
+aa-move-offensive = Start an offensive: { $icons } red
+aa-move-income = Collect income: { $icons } blue
+aa-move-mine = Mine planets: { $icons } green
+aa-move-faction = Faction action: an artifact for { $icons } icons
+aa-move-act = Action of { $card }
+aa-move-use = Additionally: { $card }
+aa-move-artifact = Use the artifact { $artifact }
+aa-move-fee = Pay { $credits } C to use { $card } once
+aa-move-keep = Keep { $card }
+aa-move-card = { $card }
+aa-move-card-attach-to = Under { $card }
+aa-move-card-blockade = Blockade { $card } of { $victim }
+aa-move-card-next-planet = { $card } produces
+aa-move-card-next-technology = Score { $card }
+aa-move-card-next-build = Complete { $card }
+aa-move-card-unblock = Take a token off { $card }
+aa-move-card-choose-card = { $card }
+aa-move-side-logistic = Logistic side
+aa-move-side-operational = Operational side
+aa-move-side-planet-logistic = Settle { $card }: a lasting discount
+aa-move-side-planet-operational = Exploit { $card }: produce at once
+aa-move-side-tech-logistic = Implement { $card }: its effect is yours
+aa-move-side-tech-operational = Sell { $card } to corporations: points for conditions
+aa-move-side-ship-logistic = { $card } joins the fleet: one more card for its action
+aa-move-side-ship-operational = { $card } goes on a mission: it may attack
+aa-move-ship = { $ship } attacks
+aa-move-attack-system = Attack the alien system { $system }
+aa-move-attack = Attack { $victim }
+aa-move-defend = Defend with { $plan }
+aa-move-show = Show { $icons } { $colour }
+aa-move-section = Section { $section }
+aa-move-type = { $type }
+aa-move-class = The { $cls } deck
+aa-move-pick = Play { $faction }
+aa-move-discard = Discard { $icons } { $colour } / { $icons2 } { $colour2 } (number { $number })
+aa-move-pay = { $icons } { $colour } (card { $icons } { $colour } / { $icons2 } { $colour2 }, number { $number })
+aa-move-pay-planet = { $icons } { $colour } on { $planet } (number { $number })
+aa-move-draw = { $icons } { $colour } / { $icons2 } { $colour2 }, number { $number }
+aa-move-top = { $card } lies on top
+aa-move-system = { $system } is found
+aa-move-gain = { $artifact }
+aa-move-plan = { $plan }
+aa-move-deal = { $faction }
+aa-move-first = { $player } begins
+
+## Events
+
+aa-event-first = { $player } begins.
+aa-event-faction = { $player } plays { $faction }.
+aa-event-turn = Round { $round }: { $player }.
+aa-event-passes = { $player } passes.
+aa-event-buys = { $player } buys a { $cls }.
+aa-event-takes = { $player } takes { $card }.
+aa-event-top = { $card } lies on top of its deck.
+aa-event-system = The alien system { $system } is found.
+aa-event-marker = The resource deck has run out: the round marker is on { $marker }.
+aa-event-ending = The resource deck has run out for the last time: this is the last round.
+aa-event-completed = { $player } completes { $card }: { $side }.
+aa-event-produced = { $planet } of { $player } produces.
+aa-event-vp = { $vp ->
+    [one] { $player } gains { $vp } point.
+   *[other] { $player } gains { $vp } points.
+}
+aa-event-credits = { $player } gains { $credits } C.
+aa-event-traded = { $player } trades and has { $credits } C.
+aa-event-technology = { $vp ->
+    [0] { $card } of { $player } brings nothing.
+    [one] { $card } of { $player } brings { $vp } point.
+   *[other] { $card } of { $player } brings { $vp } points.
+}
+aa-event-artifact = { $player } gains the artifact { $artifact }.
+aa-event-plan = { $player } draws a defence plan.
+aa-event-attached = { $icons ->
+    [one] { $icons } icon is ready under { $card } of { $player }.
+   *[other] { $icons } icons are ready under { $card } of { $player }.
+}
+aa-event-uses = { $player } uses { $card }.
+aa-event-fee = { $player } pays to use { $card }.
+aa-event-attack-system = { $player } attacks the alien system { $system }.
+aa-event-attack = { $player } attacks { $victim }.
+aa-event-defence = { $player } defends with { $plan }.
+aa-event-value = { $ship }: card { $number }, attack value { $value }.
+aa-event-damaged = { $ship } of { $player } is damaged and goes back to construction.
+aa-event-destroyed = { $ship } of { $player } is destroyed.
+aa-event-blockade = { $player } blockades { $card }.
+aa-event-unblocked = { $player } frees { $card } of a blockade token.

@@ -1,0 +1,1 @@
+"""The rules of Alien Artifacts, one module a chapter."""
