@@ -1,1 +1,1 @@
-"""The rules, one module per chapter of the rulebook. ``RULES.md`` beside this package says what is where."""
+"""The rules, one module per chapter of the rulebook; ``DEVELOPERS.md`` says what is where."""
