@@ -24,8 +24,9 @@ from orrery.core.fields import field_names
 from orrery.core.game import TERMINAL
 from orrery.core.messages import EVERYONE, Event, Label
 from orrery.core.sets import Item, Limit, SetChoice
+from orrery.testing import conformance
 from orrery.testing.checks import CHECKS
-from orrery.testing.checks.decisions import unmet_rows
+from orrery.testing.checks.decisions import meet_rows
 from orrery.testing.playthrough import Playthrough
 from orrery.testing.setups import all_setups, chosen_setups, make_setup
 
@@ -803,8 +804,33 @@ def test_every_check_can_fail() -> None:
 
 def test_a_row_that_no_game_reaches_is_named() -> None:
     setups = [make_setup(GAME, 2, {})]
-    assert unmet_rows(DeadRow(), setups, 3) == ["bribe"]
-    assert unmet_rows(GAME, setups, 3) == []
+    assert meet_rows(DeadRow(), setups, 3) == ([(setups[0], 0)], ["bribe"])
+    assert meet_rows(GAME, setups, 3) == ([(setups[0], 0)], [])
+
+
+class RareRow(Contraband):
+    """Asks something that comes up in no random game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = Decision(9, "bribe", "customs", ["done"], lambda s, frame: [DONE], self.bribed)
+        self.facts.decisions = (*self.facts.decisions, row)
+        self._rows[9] = row
+
+    def bribed(self, s: Any, action: int, events: list[Event]) -> None:
+        s.stack.pop()
+
+
+def test_a_position_of_a_rare_row_can_be_given() -> None:
+    game, setups = RareRow(), [make_setup(GAME, 2, {})]
+    state = game.new_state(game.resolve({"players": 2}))
+    state.stack.append((9, 1))
+    with pytest.raises(pytest.fail.Exception, match="never ask for: bribe"):
+        conformance(game, setups=setups)().test_every_decision_is_met()
+    conformance(game, setups=setups, positions=lambda: [state])().test_every_decision_is_met()
+    game._rows[9].answers = ("offer",)
+    with pytest.raises(AssertionError, match="given position 1"):
+        conformance(game, setups=setups, positions=lambda: [state])().test_every_decision_is_met()
 
 
 def test_setups_cover_every_count_and_value() -> None:

@@ -51,14 +51,26 @@ def random_position(game: Game[Any], options: Options, seed: str, plies: int) ->
     return state
 
 
+def play_seed(game: Game[Any], setup: Setup, number: int, purpose: str = "play") -> str:
+    """What the luck of a playthrough starts from, for its moves or for another purpose."""
+    return f"{game.id}/{setup.name}/{number}/{purpose}"
+
+
 class Playthrough:
-    """One seeded random game of a setup.
+    """One seeded random game of a setup, or from a position ``start`` on.
 
     ``states[k]`` is the position before ``actions[k]``, ``events[k]`` what that action told, and the
     last state the end. A game that breaks on the way leaves what was played, and ``problem``.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup, number: int = 0, max_plies: int = MAX_PLIES) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        number: int = 0,
+        max_plies: int = MAX_PLIES,
+        start: Any = None,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.number = number
@@ -71,14 +83,13 @@ class Playthrough:
         self._views: dict[tuple[int, int | None], dict[str, Any]] = {}
         self.problem: Exception | None = None
         try:
-            self._play(max_plies)
+            self._play(game.new_state(setup.options) if start is None else start.clone(), max_plies)
         except Exception as error:  # any fault of the game's is for the checks to report
             self.problem = error
         self.samples = self._pick_samples()
 
-    def _play(self, max_plies: int) -> None:
+    def _play(self, state: Any, max_plies: int) -> None:
         game, rng = self.game, self.rng("play")
-        state = game.new_state(self.setup.options)
         while True:
             # Play on with the original and the copy by turns, so that a leak either way shows.
             ply = len(self.actions)
@@ -122,7 +133,11 @@ class Playthrough:
         return random.Random(self._seed(purpose))
 
     def _seed(self, purpose: str) -> str:
-        return f"{self.game.id}/{self.setup.name}/{self.number}/{purpose}"
+        return play_seed(self.game, self.setup, self.number, purpose)
+
+    def kinds(self) -> set[int]:
+        """The kinds of decision that seats made."""
+        return {kind_of(state) for state in self.states if self.game.actor(state) >= 0}
 
     def where(self, ply: int) -> str:
         """A position in words for a message."""

@@ -11,7 +11,7 @@
 pytest is imported when a suite is made, so the rest of the package works without it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ from orrery.core.record import RecordError, parse_record
 from orrery.core.registry import load_game
 from orrery.testing import playfiles
 from orrery.testing.checks import CHECKS, Check
-from orrery.testing.checks.decisions import unmet_rows
+from orrery.testing.checks.decisions import meet_rows
 from orrery.testing.counting import changed_pins
 from orrery.testing.playthrough import MAX_PLIES, Playthrough
 from orrery.testing.setups import Setup, chosen_setups
@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 #: Playthroughs kept for the next check; items of one setup run one after the other.
 _KEPT = 4
 #: Random games with each setup, until every row of the decision table was met.
-_GAMES_UNTIL_MET = 20
+_GAMES_UNTIL_MET = 100
+#: Plies played on from a position that was given.
+_PLIES_FROM_POSITION = 30
 
 
 def _game(game: Game[Any] | str) -> Game[Any]:
@@ -44,12 +46,13 @@ def conformance(
     *,
     setups: Iterable[Setup] | None = None,
     max_plies: int = MAX_PLIES,
+    positions: Callable[[], Iterable[Any]] | None = None,
 ) -> type:
     """A test class with one item per check and setup; ``game`` is a name or the game itself.
 
     The setups are all player counts with the defaults, and every value of every option changed alone at
     one of them; with ``ORRERY_FULL=1`` at each of them. ``pytest --orrery-games N`` plays that many random
-    games with each.
+    games with each. ``positions`` gives states of decisions that random games hardly ever reach.
     """
     import pytest
 
@@ -73,11 +76,20 @@ def conformance(
         return test
 
     def test_every_decision_is_met(self: object) -> None:
-        """Random games reach every row of the decision table."""
-        unmet = unmet_rows(rules, chosen, _GAMES_UNTIL_MET)
+        """Random games and the given positions reach every row of the decision table, rare ones too."""
+        plays = []
+        for number, state in enumerate(positions() if positions else (), 1):
+            setup = Setup(f"given position {number}", {"players": rules.players(state)})
+            plays.append(Playthrough(rules, setup, 0, _PLIES_FROM_POSITION, start=state))
+        met = {kind for play in plays for kind in play.kinds()}
+        meetings, unmet = meet_rows(rules, chosen, _GAMES_UNTIL_MET, met)
+        plays += [Playthrough(rules, setup, number, max_plies) for setup, number in meetings]
+        for play in plays:
+            for name in ("decisions", "sets"):
+                CHECKS[name](play)
         if unmet:
             problem = f"{_GAMES_UNTIL_MET * len(chosen)} random games never ask for: {', '.join(unmet)}"
-            pytest.fail(f"{problem}; is the row of the decision table dead?", pytrace=False)
+            pytest.fail(f"{problem}; give a position of it, or is the row dead?", pytrace=False)
 
     chosen = chosen_setups(rules) if setups is None else list(setups)
     names = [setup.name.replace(" ", "-") for setup in chosen]

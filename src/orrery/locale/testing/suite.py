@@ -1,5 +1,6 @@
 """Tests of a game's words in one line: a class that pytest collects."""
 
+import random
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
@@ -17,21 +18,18 @@ from orrery.locale.testing.sources import Source, words_of
 from orrery.locale.testing.told import Told
 from orrery.testing.setups import chosen_setups
 
-#: States with what is legal and some of what is not, to be listened to besides random games.
-Positions = Callable[[], Iterable[tuple[Any, list[int], Iterable[int]]]]
-
 
 def words(
     game: Game[Any] | str,
     *,
     sources: Iterable[str | Path] = (),
-    positions: Positions | None = None,
+    positions: Callable[[], Iterable[Any]] | None = None,
 ) -> type:
     """A test class for all that a game says, in every language it has messages in.
 
     Its messages, rules pages and source are found beside the module that defines it; ``sources`` are
     further folders and files (``.py``, ``.ts``, ``.svelte``) that use its messages. ``positions`` gives
-    further states to listen to, each with its legal actions and with illegal ones to ask the reason of.
+    further states to listen to, where random games say too little.
     """
     import pytest
 
@@ -55,8 +53,8 @@ def words(
     def told() -> Told:
         heard = Told(rules)
         heard.play(chosen_setups(rules))
-        for state, legal, illegal in positions() if positions else ():
-            heard.look(state, legal, illegal)
+        for number, state in enumerate(positions() if positions else ()):
+            heard.look(state, random.Random(number))
         return heard
 
     def report(problems: list[str]) -> None:

@@ -1,5 +1,6 @@
 """Everything that a game says in random play: labels, reasons, events, sets and questions."""
 
+import random
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -19,6 +20,10 @@ class Told:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        blocks: dict[str, list[int]] = {}
+        for action in range(len(game.table)):
+            blocks.setdefault(game.table.template(action), []).append(action)
+        self._blocks = list(blocks.values())
         self.labels: dict[_Key, Label] = {}
         #: Labels of the moves of one decision, as a list each.
         self.menus: dict[tuple[_Key, ...], list[Label]] = {}
@@ -33,12 +38,15 @@ class Told:
                 for event in events:
                     self._hear(event.label())
             for ply in play.samples:
-                self.look(play.states[ply], play.legal(ply), play.some_illegal(ply, _REASONS_TRIED))
+                self.look(play.states[ply], play.random(f"reasons/{ply}"))
 
-    def look(self, state: Any, legal: list[int], illegal: Iterable[int]) -> None:
-        """Listen to what is said of one position."""
+    def look(self, state: Any, rng: random.Random) -> None:
+        """Listen to what is said of one position; ``rng`` draws what it is asked why not."""
         game = self.game
-        for action in illegal:
+        legal = game.legal(state)
+        # A block first, so that small blocks get their share.
+        asked = {rng.choice(rng.choice(self._blocks)) for _ in range(_REASONS_TRIED)}
+        for action in sorted(asked.difference(legal)):
             self._hear(game.reason(state, action))
         menu = [game.label(state, action) for action in legal]
         for label in menu:

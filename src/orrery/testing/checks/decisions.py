@@ -9,7 +9,14 @@ from orrery.core.game import TERMINAL, Game
 from orrery.core.messages import Event
 from orrery.testing.checks.sets import described
 from orrery.testing.checks.tools import fail, first_difference, notated, told
-from orrery.testing.playthrough import Playthrough, frame_of, kind_of, random_action
+from orrery.testing.playthrough import (
+    MAX_PLIES,
+    Playthrough,
+    frame_of,
+    kind_of,
+    play_seed,
+    random_action,
+)
 from orrery.testing.setups import Setup
 
 _ACTIONS_TRIED = 3
@@ -87,20 +94,38 @@ def _check_chosen(play: Playthrough, ply: int, row: Decision, action: int) -> No
         fail(play.where(ply), f"{problem}: {difference}")
 
 
-def unmet_rows(game: Game[Any], setups: Iterable[Setup], games: int) -> list[str]:
-    """Phases of the decision table that no random game reaches, so many with each setup.
+def meet_rows(
+    game: Game[Any], setups: Iterable[Setup], games: int, met: Iterable[int] = ()
+) -> tuple[list[tuple[Setup, int]], list[str]]:
+    """The random games (setup and number) that first met a row of the decision table, and phases never met.
 
-    The games are played only as far as there is something left to meet.
+    So many games are tried with each setup, but only as long as there is something left to meet besides
+    the kinds ``met`` already.
     """
-    missing = {row.kind: row.phase for row in game.facts.decisions}
+    missing = {row.kind: row.phase for row in game.facts.decisions if row.kind not in met}
+    meetings: list[tuple[Setup, int]] = []
     chosen = list(setups)
     for number in range(games):
         for setup in chosen:
             if not missing:
-                return []
-            state, rng = game.new_state(setup.options), SimRng(f"{game.id}/{setup.name}/{number}/rows")
-            while game.actor(state) != TERMINAL and missing:
-                if game.actor(state) >= 0:
-                    missing.pop(kind_of(state), None)
-                game.apply(state, random_action(game, state, rng))
-    return list(missing.values())
+                return meetings, []
+            left = len(missing)
+            for kind in _kinds_met(game, setup, number):
+                missing.pop(kind, None)
+            if len(missing) < left:
+                meetings.append((setup, number))
+    return meetings, list(missing.values())
+
+
+def _kinds_met(game: Game[Any], setup: Setup, number: int) -> set[int]:
+    """The kinds of decision in the game that ``Playthrough(game, setup, number)`` plays."""
+    state, rng = game.new_state(setup.options), SimRng(play_seed(game, setup, number))
+    kinds: set[int] = set()
+    for _ in range(MAX_PLIES):
+        actor = game.actor(state)
+        if actor == TERMINAL:
+            break
+        if actor >= 0:
+            kinds.add(kind_of(state))
+        game.apply(state, random_action(game, state, rng))
+    return kinds
