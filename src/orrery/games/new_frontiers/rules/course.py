@@ -135,15 +135,15 @@ def _take_bonus(s: NewFrontiersState, events: list[Event] | None) -> None:
 
 def world_drawn(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """A world comes out of the bag; after the last of several the action goes on."""
-    _, seat, _, purpose = s.stack[-1]
-    if not worlds.take_from_bag(s, action - DRAWN, events):
+    frame = s.stack[-1]
+    if not worlds.take_from_bag(s, frame, action - DRAWN, events):
         return
-    if purpose == DRAWN_FOR_DISPLAY:
+    if frame[3] == DRAWN_FOR_DISPLAY:
         explore.display_drawn(s, events)
-    elif purpose == DRAWN_FOR_EXPLORE:
-        explore.powers_used(s, seat, events)
+    elif frame[3] == DRAWN_FOR_EXPLORE:
+        explore.powers_used(s, frame[1], events)
     else:
-        settle.settled(s, seat)
+        settle.settled(s, frame[1])
 
 
 def end_action(s: NewFrontiersState, events: list[Event] | None) -> None:

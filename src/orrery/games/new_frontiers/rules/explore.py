@@ -4,7 +4,7 @@ from bisect import insort
 from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.new_frontiers.actions import TAKE, action_on, actions_on
+from orrery.games.new_frontiers.actions import TAKE, action_on
 from orrery.games.new_frontiers.components import DISPLAY_SIZE, NOWHERE
 from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.rules.worlds import draw_worlds, limit_empires, return_to_bag
@@ -44,7 +44,7 @@ def _ask(s: NewFrontiersState, seat: int, events: list[Event] | None) -> None:
 
 def take_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D7 and D8: one world of the display."""
-    return actions_on(TAKE, s.display)
+    return [_TAKEN + world for world in s.display]
 
 
 def take_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:

@@ -11,6 +11,7 @@ from orrery.games.new_frontiers.actions import (
     PASS,
     SELL,
     STORE_CREDITS,
+    action_on,
     actions_on,
     tile_meant,
 )
@@ -43,6 +44,8 @@ from orrery.games.new_frontiers.state import (
 )
 from orrery.games.new_frontiers.tiles import COLONIES, FIRST_WORLD, good_on, tile_of
 
+#: Added to a tile: the action that sells its good.
+_SOLD: Final[int] = action_on(SELL, 0)
 #: By colony, the good included: whether that good can be sold.
 _SELLS: Final[list[bool]] = [
     good_on(colony) > 0 and not NO_SALE[tile_of(colony)] for colony in range(COLONIES)
@@ -90,7 +93,7 @@ def sale_price(player: Player, tile: int, kind: int) -> int:
 
 def sale_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D20: a good to sell, or none."""
-    out = actions_on(SELL, sellable(s.players[frame[1]]))
+    out = [_SOLD + tile for tile in sellable(s.players[frame[1]])]
     out.append(PASS)
     return out
 

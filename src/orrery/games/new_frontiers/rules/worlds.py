@@ -30,9 +30,9 @@ def world_outcomes(s: NewFrontiersState, frame: Frame) -> list[int]:
     return actions_on(DRAW, s.bag)
 
 
-def take_from_bag(s: NewFrontiersState, world: int, events: list[Event] | None) -> bool:
+def take_from_bag(s: NewFrontiersState, frame: Frame, world: int, events: list[Event] | None) -> bool:
     """A world comes out of the bag, to the display or an empire; whether it was the last of them."""
-    _, seat, count, purpose = s.stack[-1]
+    _, seat, count, purpose = frame
     s.bag.remove(world)
     if seat == NOWHERE:
         insort(s.display, world)
