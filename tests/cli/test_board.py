@@ -20,8 +20,10 @@ GAME = load_game("alien-frontiers")
 NAMES = ("Ada", "Bo", "Cleo", "A rather long name indeed")
 
 
-def drawn(view: dict[str, Any], width: int, language: str = "en", letters: bool = False) -> str:
-    style = TableStyle(Translator(language, [GAME], NAMES, strict=True), NAMES, width, letters)
+def drawn(
+    view: dict[str, Any], width: int, language: str = "en", letters: bool = False, rows: int | None = None
+) -> str:
+    style = TableStyle(Translator(language, [GAME], NAMES, strict=True), NAMES, width, letters, rows)
     console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
     # Through JSON and back: nothing but the view can be used.
     console.print(board_of(GAME).draw(json.loads(json.dumps(view)), style))
@@ -101,6 +103,34 @@ def test_owners_are_told_by_sign_and_not_by_colour(letters: bool, signs: str) ->
     assert "[Positron Field]" in lem
     assert f"{'=' if letters else '⚑'}{second}" in pohl
     assert free * 2 + second + free * 4 in text
+
+
+def test_after_the_end_no_ship_is_to_dock() -> None:
+    view = views(2, 12)[-1]
+    for rows in (None, 0):
+        assert "to dock" in drawn(view, 100, rows=rows)
+        assert "to dock" not in drawn({**view, "phase": "over"}, 100, rows=rows)
+
+
+@pytest.mark.parametrize("rows", [0, 18, 24, 30])
+def test_the_shorter_the_board_the_less_it_says_but_never_less_than_the_table(rows: int) -> None:
+    for view in views(3, 300):
+        text = drawn(view, 100, rows=rows)
+        words = Translator("en", [GAME], strict=True)
+        if rows:
+            assert len(text.splitlines()) <= rows
+        for name in [f"af-station-{station}" for station in view["stations"]]:
+            assert words.text(name) in text
+        for name in [f"af-territory-{territory}" for territory in view["territories"]]:
+            assert words.text(name) in text
+        for card in view["display"]:
+            assert words.text(f"af-card-{card}") in text
+        for seat, player in enumerate(view["players"]):
+            assert f"{SIGNS[seat]} {NAMES[seat]}" in text
+            for station in view["stations"].values():
+                for ship in station["ships"]:
+                    assert f"{SIGNS[ship['seat']]}" in text
+            assert f" {player['ships']}/6 " in text
 
 
 def test_docks_taken_by_the_setup_are_not_drawn() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run, first_moves, only_record
+from cli.sitting import Sitting, new_match, play_to
 from orrery.cli.record_files import read_record, seed_path
 from orrery.core.chance import seed_from_text
 from orrery.locale import LANGUAGES, Translator
@@ -122,7 +123,7 @@ def test_hint_names_a_legal_move(orrery: Run) -> None:
         ("99999999999999999999", "is no move or command"),
         ("sx", "is no move or command"),
         ("solr 5", "Near it: solar 4"),
-        ("s", "may mean: scores, save"),
+        ("s", "may mean: show, scores, save."),
         ("\x1b[2J", '"?[2J" is no move'),
         ("x" * 500, "…"),
         ("٣", "is no move"),
@@ -164,9 +165,9 @@ def test_commands_that_tell(orrery: Run) -> None:
     assert "Place" in ran.out
     assert "round_limit" in ran.out
     assert "2 *" in ran.out
-    assert "take back your last move" in ran.out
+    assert "take back your last mark or move" in ran.out
     assert "Choose one of these: en (English), pl (Polski)" in ran.out
-    assert "cofnij swój ostatni ruch" in ran.out
+    assert "cofnij swoje ostatnie zaznaczenie" in ran.out
     assert ran.out.count("Orbital stations") == 3
 
 
@@ -178,7 +179,7 @@ def test_quit_by_prefix(orrery: Run) -> None:
 
 def test_save_writes_a_copy_that_can_be_resumed_and_overwrites_nothing(orrery: Run, home: Path) -> None:
     copy = home / "copy.jsonl"
-    ran = orrery(*ALONE, typed=["1", f"save {copy}", f"save {copy}", "save", f"save {home}/no/\0"])
+    ran = orrery(*ALONE, typed=["1", f"save {copy}", f"save {copy}", "save", f"save {home}/\0"])
     assert f"A copy is in {copy}" in ran.out
     assert "never overwritten" in ran.out
     assert "Name a file for the copy" in ran.out
@@ -186,6 +187,26 @@ def test_save_writes_a_copy_that_can_be_resumed_and_overwrites_nothing(orrery: R
     assert copy.read_bytes() == only_record(home).read_bytes()
     assert orrery("play", "--resume", copy, typed=["1"]).code == 0
     assert len(lines_of(copy)) > len(lines_of(only_record(home)))
+
+
+def test_save_makes_no_folders(orrery: Run, home: Path) -> None:
+    ran = orrery(*ALONE, typed=[f"save {home}/new/folder/copy.jsonl", "save new\x1b/copy.jsonl"])
+    assert f"Not saved: there is no folder {home}/new/folder" in ran.out
+    assert "Not saved: there is no folder new?" in ran.out
+    assert not (home / "new").exists()
+
+
+def test_of_many_moves_that_may_be_meant_some_are_named_and_the_others_counted(home: Path) -> None:
+    match = new_match("alien-frontiers", 4, "isolate")
+    play_to(match, lambda m: len([a for a in m.legal(m.actor) if m.notate(a).startswith("isolate")]) >= 8)
+    (answer,) = Sitting(match, ["isolate"]).asked[1:]
+    targets = answer.partition("may mean: ")[2].split(", ")
+    assert [target.split()[0] for target in targets[:8]] == ["isolate"] * 8
+    match = new_match("new-frontiers", 4, "many")
+    play_to(match, lambda m: len([a for a in m.legal(m.actor) if m.notate(a).startswith("buy")]) > 8)
+    count = len([a for a in match.legal(match.actor) if match.notate(a).startswith("buy")])
+    (answer,) = Sitting(match, ["buy"]).asked[1:]
+    assert f", and {count - 8} more." in " ".join(answer.split())
 
 
 def test_an_existing_record_is_never_overwritten(orrery: Run, tmp_path: Path) -> None:

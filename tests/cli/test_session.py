@@ -191,7 +191,7 @@ def test_while_another_decides_moves_are_told_and_commands_work() -> None:
         "It is not your turn.",
         "Say something, for example: chat hello",
     ]
-    assert "may mean: scores, save" in waiting[7]
+    assert "may mean: show, scores, save." in waiting[7]
     assert "Points" in waiting[8]
     assert "1:15" in waiting[9]
     assert "Orbital stations" in waiting[10]
@@ -325,4 +325,4 @@ def test_the_end_of_the_input_after_the_end_is_no_farewell() -> None:
 def test_help_lists_what_there_is() -> None:
     sitting = Sitting("help")
     assert "say something to everybody" in sitting.shown
-    assert "take back your last move" in sitting.shown
+    assert "take back your last mark or move" in sitting.shown

@@ -194,9 +194,12 @@ class TypedCommands:
         with self.screen.thinking(self.screen.words.text("terminal-hint-adviser")):
             adviser, action = self.table.advice(deciding)
         choice = menu.of_action(action)
+        if menu.marks is not None and action == menu.marks.choice.confirm:
+            self.screen.say("terminal-hint-none", bot=clean(adviser))
         if choice is not None:
+            item = menu.marks is not None and menu.marks.has(action)
             self.screen.say(
-                "terminal-hint",
+                "terminal-hint-mark" if item else "terminal-hint",
                 bot=clean(adviser),
                 number=choice.number,
                 notation=choice.notation,
@@ -261,7 +264,8 @@ class TypedCommands:
             return
         path = Path(typed).expanduser()
         if not path.parent.is_dir():
-            raise Refused(("terminal-save-no-folder", {"folder": clean(str(path.parent))}))
+            self.screen.say_whole("terminal-save-no-folder", folder=clean(str(path.parent)))
+            return
         try:
             self.table.save(path)
         except (ValueError, OSError) as error:

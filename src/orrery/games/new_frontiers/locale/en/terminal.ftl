@@ -231,7 +231,3 @@ nf-board-where-colonies = colony
 nf-board-where-explored = explored world
 nf-board-where-stored = on the storage board
 nf-board-where-nowhere = not in this match
-
-## What is asked for
-
-nf-phase-take-second-prompt = Your second world: take one of those left on display.

@@ -231,7 +231,3 @@ nf-board-where-colonies = kolonia
 nf-board-where-explored = odkryta planeta
 nf-board-where-stored = zmagazynowana
 nf-board-where-nowhere = nie ma w tej grze
-
-## O co chodzi
-
-nf-phase-take-second-prompt = Twoja druga planeta: weź jedną z pozostałych.

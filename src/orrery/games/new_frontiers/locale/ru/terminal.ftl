@@ -231,7 +231,3 @@ nf-board-where-colonies = колония
 nf-board-where-explored = открытый мир
 nf-board-where-stored = на хранении
 nf-board-where-nowhere = в этой партии нет
-
-## О чём вопрос
-
-nf-phase-take-second-prompt = Ваш второй мир: возьмите один из оставшихся.
