@@ -418,4 +418,4 @@ web-settings-motion = Motion follows the setting of your system: with reduced mo
 web-board-hyphens = en
 web-board-do = Do it
 web-board-more = … and { $count } more
-web-board-less = { $what }: one less
+web-board-less = { $item }: one less

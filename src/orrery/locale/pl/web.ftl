@@ -433,4 +433,4 @@ web-settings-motion = Ruch na ekranie zależy od ustawień systemu: przy ogranic
 web-board-hyphens = pl
 web-board-do = Zrób to
 web-board-more = … i jeszcze { $count }
-web-board-less = { $what }: o jeden mniej
+web-board-less = { $item }: o jeden mniej

@@ -433,4 +433,4 @@ web-settings-motion = Движение зависит от настроек си
 web-board-hyphens = ru
 web-board-do = Сделать
 web-board-more = … и ещё { $count }
-web-board-less = { $what }: на один меньше
+web-board-less = { $item }: на один меньше

@@ -1,7 +1,7 @@
 /**
  * The board kit: what every drawn board needs, so that a game's board is only its drawing.
  *
- * A board makes a `Board` (or a class of its own on it), gives it away with `provideBoard`, and draws elements with
+ * A board makes a class of its own on `Board`, gives an instance away with `provideBoard`, and draws elements with
  * `Target` (in an SVG drawing) or `TargetButton` (in HTML). An element has a key; the board says by `keysOf` which
  * keys a move belongs to and by `meantBy` what was meant by an element that offers nothing. Everything else follows:
  * glow, click, menu, marks of a set, reasons, tips, the rules, keyboard and spoken names.
@@ -54,7 +54,7 @@ export interface Pressed<Detail = never> {
   copy?: Copy | undefined;
 }
 
-export class Board<Detail = never> {
+export abstract class Board<Detail = never> {
   tip = $state.raw<Tip<Detail> | null>(null);
   /** The smallest letters that can be read, in units of the drawing; a drawn board sets it when its scale changes. */
   smallest = $state(12);
@@ -91,14 +91,10 @@ export class Board<Detail = never> {
   // --- offers ---
 
   /** The keys of the elements that a move belongs to; none if it has no place on the board. */
-  keysOf(_move: string): readonly string[] {
-    return [];
-  }
+  abstract keysOf(move: string): readonly string[];
 
   /** The moves that somebody may have meant who presses an element that offers none. */
-  meantBy(_key: string): string[] {
-    return [];
-  }
+  abstract meantBy(key: string): string[];
 
   /** Whether the viewer decides. */
   mine: boolean = $derived.by(() => this.props.choices.length > 0 || this.props.set !== null);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deedOf } from './actions';
 import { catalogueOf } from './content';
 import { glyphsOf } from './glyphs';
 import { TABLES, TILES } from './testing';
-import { shortLabel } from './wording';
+import type { Limits } from './types';
 
 const catalogue = catalogueOf(TABLES);
 
@@ -20,23 +21,25 @@ test('every effect has pictograms', () => {
   }
 });
 
-test('short lines name the short messages, and tiles as they are', () => {
-  expect(shortLabel(['nf-power-consumed', { vp: 1, tile: '@nf-tile-galactic-salon' }])).toEqual([
-    'nf-board-power-consumed',
-    { vp: 1, tile: '@nf-tile-galactic-salon' },
+test('action tiles show the bonus of the tables and the limits of the view', () => {
+  const limits = { display: 9, colonists_taken: 3 } as Limits;
+  const shown = (action: string): string => JSON.stringify(deedOf(action, catalogue.bonus(action), limits));
+  expect(shown('explore')).toContain('"9"');
+  expect(shown('settle')).toContain('"+3"');
+  expect(deedOf('isolation', { credits: 4, discount: 0, colonists: 0, vp: 0 }, limits).bonus).toEqual([{ sign: 'credit', text: '+4' }]);
+  expect(deedOf('develop', { credits: 0, discount: 2, colonists: 0, vp: 1 }, limits).bonus).toEqual([
+    { sign: 'credit', text: '−2' },
+    { sign: 'vp', text: '+1' },
   ]);
-  expect(shortLabel(['nf-power-price', { credits: 1, kind: '@nf-kind-rare' }])[1]).toEqual({
-    credits: 1,
-    kind: '@nf-board-kind-rare',
-  });
 });
 
-test('the catalogue knows twins, homes and pools, and shows unknown tiles and goals as blank', () => {
+test('the catalogue knows twins, homes and bonuses, and shows unknown tiles and goals as blank', () => {
   expect(catalogue.tile('survey-team').twin).toBe('expeditionary-force');
   expect(catalogue.tile('space-marines').twin).toBeNull();
   expect(catalogue.tile('space-marines').standIn).toBe(false);
   expect(catalogue.home(1, 'b')?.id).toBe('epsilon-eridani');
-  expect(catalogue.pools(4)).toEqual({ vp: 48, colonists: 48 });
+  expect(catalogue.bonus('develop')).toMatchObject({ discount: 1, credits: 0 });
+  expect(catalogue.bonus('no-such-action')).toMatchObject({ discount: 0, credits: 0 });
   expect(catalogue.tile('no-such-tile')).toMatchObject({ effects: [], lines: [] });
   expect(catalogue.goal('no-such-goal')).toMatchObject({ bands: [], lines: [] });
 });

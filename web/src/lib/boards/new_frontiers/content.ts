@@ -35,10 +35,12 @@ interface GoalRow {
   words: Label[];
 }
 
-interface SetupRow {
-  players: number;
-  vp_pool: number;
+/** What whoever picks an action gets. */
+export interface Bonus {
+  credits: number;
+  discount: number;
   colonists: number;
+  vp: number;
 }
 
 /** The tables as `/api/games/new-frontiers/content` names them. */
@@ -47,7 +49,7 @@ export interface Tables {
   worlds: Row[];
   homes: Row[];
   goals: GoalRow[];
-  setup: SetupRow[];
+  action_tiles: ({ id: string } & Bonus)[];
 }
 
 export interface Tile {
@@ -88,8 +90,8 @@ export interface Catalogue {
   goal(id: string): Goal;
   /** The home on a side ("a" or "b") of a mat. */
   home(mat: number, side: string): Tile | null;
-  /** The pools that so many players start with. */
-  pools(players: number): { vp: number; colonists: number };
+  /** The bonus of an action tile. */
+  bonus(action: string): Bonus;
 }
 
 /** Make the tables readable by id. A tile that no table knows is shown as a blank one. */
@@ -108,10 +110,7 @@ export function catalogueOf(tables: Tables): Catalogue {
     tile: (id) => tiles.get(id) ?? blank(id),
     goal: (id) => goals.get(id) ?? goalOf({ id, counts: '', bands: [], storage: null, provenance: '', words: [] }),
     home: (mat, side) => [...tiles.values()].find((tile) => tile.mat === mat && tile.side === side) ?? null,
-    pools: (players) => {
-      const row = tables.setup.find((entry) => entry.players === players);
-      return { vp: row?.vp_pool ?? 12 * players, colonists: row?.colonists ?? 12 * players };
-    },
+    bonus: (action) => tables.action_tiles.find((row) => row.id === action) ?? { credits: 0, discount: 0, colonists: 0, vp: 0 },
   };
 }
 

@@ -2,12 +2,6 @@
 
 import type { View } from './types';
 
-/** At these the game goes on; one step further and the round is the last (rules 2.14). */
-export const SPACES = 10;
-export const COLONIES = 7;
-export const POOL_LEAST = 5;
-export const EMPIRE = 9;
-
 export interface End {
   id: 'vp' | 'colonists' | 'spaces' | 'colonies';
   /** The number that counts now, and the one at which the round becomes the last. */
@@ -20,11 +14,12 @@ export interface End {
   reached: boolean;
 }
 
-/** The four ends, given the pools that the game began with. */
-export function endsOf(view: View, start: { vp: number; colonists: number }): End[] {
+/** The four ends. */
+export function endsOf(view: View): End[] {
+  const { limits } = view;
   const spaces = view.players.map((player) => player.spaces);
   const colonies = view.players.map((player) => player.colonies.length);
-  const last = POOL_LEAST - 1;
+  const last = limits.colonists - 1;
   const of = (id: End['id'], now: number, limit: number, share: number, seats: number[] | null): End => ({
     id,
     now,
@@ -33,10 +28,11 @@ export function endsOf(view: View, start: { vp: number; colonists: number }): En
     seats,
     reached: view.ending.includes(id),
   });
+  const most = (counts: number[], limit: number, id: 'spaces' | 'colonies'): End => of(id, Math.max(...counts), limit, Math.max(...counts) / limit, counts);
   return [
-    of('vp', view.vp_pool, 0, 1 - view.vp_pool / start.vp, null),
-    of('colonists', view.colonist_pool, last, (start.colonists - view.colonist_pool) / (start.colonists - last), null),
-    of('spaces', Math.max(...spaces), SPACES + 1, Math.max(...spaces) / (SPACES + 1), spaces),
-    of('colonies', Math.max(...colonies), COLONIES + 1, Math.max(...colonies) / (COLONIES + 1), colonies),
+    of('vp', view.vp_pool, 0, 1 - view.vp_pool / limits.vp_start, null),
+    of('colonists', view.colonist_pool, last, (limits.colonists_start - view.colonist_pool) / (limits.colonists_start - last), null),
+    most(spaces, limits.spaces + 1, 'spaces'),
+    most(colonies, limits.colonies + 1, 'colonies'),
   ];
 }

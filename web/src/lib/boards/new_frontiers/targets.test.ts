@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../contract';
+import type { BoardProps } from '../contract';
+import { choice, item, setOf, shell } from '../kit/testing.svelte';
 import { catalogueOf } from './content';
-import { chosenTiles, keyOf, meantBy, place } from './targets';
+import { chosenTiles, keyOf, meantBy } from './targets';
+import { Table } from './table.svelte';
 import { TABLES } from './testing';
 import type { View } from './types';
 
@@ -41,8 +43,8 @@ const MOVES: Record<string, string | null> = {
   'discard imperium-arms-factory 2 gem-world': 'tile:gem-world',
 };
 
-function choice(move: string, action: number): Choice {
-  return { action, move, label: ['x', {}] };
+function table(phase: string, given: Partial<BoardProps>): Table {
+  return new Table(shell({ view: view(phase), ...given }).props, catalogue);
 }
 
 test.each(Object.entries(MOVES))('%s belongs to %s', (move, key) => {
@@ -51,12 +53,13 @@ test.each(Object.entries(MOVES))('%s belongs to %s', (move, key) => {
 
 test('no choice is ever out of reach, not even one that nobody has heard of', () => {
   const choices = [...Object.keys(MOVES), 'side b', 'dance wildly'].map(choice);
-  const { at, bar } = place(choices, home);
-  const reached = new Set([...[...at.values()].flat(), ...bar].map((entry) => entry.move));
+  const { placed, bar } = table('settle', { choices });
+  const reached = new Set([...[...placed.at.values()].flatMap((offer) => offer.choices), ...bar].map((entry) => entry.move));
   expect(choices.map((entry) => entry.move).filter((move) => !reached.has(move))).toEqual([]);
   expect(bar.map((entry) => entry.move)).toEqual([
     'reveal',
     'hide',
+    'side a',
     'colonists',
     'name rare',
     'store-credits 3',
@@ -67,8 +70,30 @@ test('no choice is ever out of reach, not even one that nobody has heard of', ()
 });
 
 test('several choices on one element stay together', () => {
-  const { at } = place([choice('settle rebel-base', 1), choice('pay rebel-base', 2)], home);
-  expect(at.get('tile:rebel-base')?.map((entry) => entry.action)).toEqual([1, 2]);
+  const { placed } = table('settle', { choices: [choice('settle rebel-base', 1), choice('pay rebel-base', 2)] });
+  expect(placed.at.get('tile:rebel-base')?.choices.map((entry) => entry.action)).toEqual([1, 2]);
+});
+
+/** The decisions that choose a set, with moves in the order in which the rules ask for them. */
+const SETS: Record<string, string[]> = {
+  return: ['return gem-world', 'return rebel-base'],
+  shortage: ['produce old-earth', 'produce spice-world'],
+  stock: ['store-good old-earth', 'store-good spice-world'],
+  feed: ['feed old-earth', 'feed spice-world'],
+  discard: ['discard space-marines old-earth', 'discard public-works 2 spice-world'],
+};
+
+test.each(Object.entries(SETS))('%s: tiles are marked in any order, and unmarked again', (phase, moves) => {
+  const items = moves.map((move, action) => item(move, action));
+  const board = table(phase, { set: setOf(items, { least: 2, most: 2 }) });
+  const keys = moves.map((move) => `tile:${move.split(' ').at(-1)}`);
+  for (const key of keys.toReversed()) board.press(board.offer(key).items);
+  expect(board.props.marks).toEqual([1, 0]);
+  expect(board.summary?.problem).toBeNull();
+  board.press(board.offer(keys[1]!).items);
+  expect(board.props.marks).toEqual([0]);
+  expect(board.times(board.offer(keys[1]!).items)).toBe(0);
+  expect(board.summary?.problem).toContain('common-set-few');
 });
 
 function view(phase: string): View {

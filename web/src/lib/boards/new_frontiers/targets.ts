@@ -4,17 +4,9 @@
  * a world on display, `home:ID` a side of the mat, `goal:ID`, `goal:hidden`, `mat:colonists`.
  */
 
-import type { Choice } from '../contract';
 import { OORT, type Catalogue } from './content';
 import { mealOf } from './effects';
 import type { View } from './types';
-
-export interface Placed {
-  /** Choices by the key of the element they belong to. */
-  at: Map<string, Choice[]>;
-  /** Choices for the bar: those without a place, and those that are worth a button of their own. */
-  bar: Choice[];
-}
 
 /** Verbs whose second word names the element. */
 const KEYED: Record<string, string> = {
@@ -58,16 +50,9 @@ export function keyOf(move: string, home: (side: string) => string | null): stri
   return null;
 }
 
-/** Put every choice on an element, in the bar, or both; none is ever left out. */
-export function place(choices: Choice[], home: (side: string) => string | null): Placed {
-  const at = new Map<string, Choice[]>();
-  const bar: Choice[] = [];
-  for (const choice of choices) {
-    const key = keyOf(choice.move, home);
-    if (key === null || ALSO_IN_BAR.includes(choice.move.split(' ')[0] ?? '')) bar.push(choice);
-    if (key !== null) at.set(key, [...(at.get(key) ?? []), choice]);
-  }
-  return { at, bar };
+/** Whether a move that has a place is worth a button in the bar as well. */
+export function alsoInBar(move: string): boolean {
+  return ALSO_IN_BAR.includes(move.split(' ')[0] ?? '');
 }
 
 /** The sides of a seat's mat by letter. */
@@ -167,6 +152,6 @@ export function phaseTopic(phase: string): string {
 
 /** What the decision at hand has already fixed, to be shown as chosen: tile ids of the deciding empire. */
 export function chosenTiles(view: View): string[] {
-  const { target, old, power } = view.question;
+  const { target, old, power } = view.question ?? {};
   return [target, old, power].filter((id) => id !== undefined);
 }

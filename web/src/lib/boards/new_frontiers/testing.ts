@@ -1,8 +1,8 @@
 /** The game's own tables for tests, as the server tells them but for the words, which are its own. */
 
+import actionTiles from '../../../../../src/orrery/games/new_frontiers/content/action_tiles.json';
 import goals from '../../../../../src/orrery/games/new_frontiers/content/goals.json';
 import homes from '../../../../../src/orrery/games/new_frontiers/content/homes.json';
-import setup from '../../../../../src/orrery/games/new_frontiers/content/setup.json';
 import technologies from '../../../../../src/orrery/games/new_frontiers/content/technologies.json';
 import worlds from '../../../../../src/orrery/games/new_frontiers/content/worlds.json';
 import type { Label } from '../contract';
@@ -17,6 +17,6 @@ export const TABLES: Tables = {
   worlds: worded(worlds),
   homes: worded(homes),
   goals: worded(goals),
-  setup,
+  action_tiles: actionTiles,
 };
 export const TILES = [...TABLES.technologies, ...TABLES.worlds, ...TABLES.homes];

@@ -50,9 +50,9 @@ export interface ActionTile {
   picked: boolean;
 }
 
-/** What the decision at hand is about. */
+/** What the decision at hand is about; which members there are depends on the phase. */
 export interface Question {
-  seat?: number;
+  seat: number;
   second?: boolean;
   count?: number;
   target?: string;
@@ -62,9 +62,26 @@ export interface Question {
   credits?: number;
 }
 
+/** The limits of the rules that the board shows, and the pools that the match began with. */
+export interface Limits {
+  /** With more technology spaces or colonies, or fewer colonists in the pool, the game ends. */
+  spaces: number;
+  colonies: number;
+  colonists: number;
+  /** Explored worlds and colonies that an empire may have. */
+  empire: number;
+  /** Worlds drawn in Explore. */
+  display: number;
+  colonists_taken: number;
+  vp_start: number;
+  colonists_start: number;
+}
+
 export interface View {
   phase: string;
-  question: Question;
+  /** Null where no seat decides. */
+  question: Question | null;
+  limits: Limits;
   round: number;
   order: number[];
   next_pawn: number;

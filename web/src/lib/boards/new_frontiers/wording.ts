@@ -2,18 +2,8 @@
 
 import type { Label } from '../contract';
 import type { Tile } from './content';
-import type { Table } from './table';
+import type { Table } from './table.svelte';
 import type { Colony } from './types';
-
-/** A line of a tile in the short vocabulary that boards share; names of tiles stay what they are. */
-export function shortLabel([message, args]: Label): Label {
-  const filled: Record<string, number | string> = {};
-  for (const [name, value] of Object.entries(args)) {
-    const short = typeof value === 'string' && value.startsWith('@nf-') && !value.startsWith('@nf-tile-');
-    filled[name] = short ? `@nf-board-${value.slice(4)}` : value;
-  }
-  return [`nf-board-${message.slice(3)}`, filled];
-}
 
 /** What a world yields, as a message. */
 export function outputOf(tile: Tile): Label {

@@ -2,6 +2,7 @@
 
 ## Parts of the board
 
+nf-web-board = The table of New Frontiers
 nf-web-region-actions = Actions
 nf-web-region-ends = Ends of the game
 nf-web-region-supply = Supply
@@ -15,11 +16,7 @@ nf-web-leaf-others = Others
 nf-web-empire = Empire of { $player }
 nf-web-own-empire = My empire
 nf-web-show-empire = Show the empire of { $player } in full
-nf-web-rules = Rules
 nf-web-rules-of = Rules: { $part }
-nf-web-details = Details
-nf-web-close = Close
-nf-web-do = Do it
 
 ## Action tiles and turn order
 
@@ -69,7 +66,6 @@ nf-web-owned = you have it
 nf-web-other-side = Other side: { $tile }
 nf-web-new-text = It came in this action: its powers work from the next one on.
 nf-web-chosen = chosen
-nf-web-barred = not possible now
 nf-web-glyph-kinds = kinds
 nf-web-glyph-most = most
 nf-web-glyph-goal = goal
@@ -95,4 +91,3 @@ nf-web-chosen-power = { $tile }: { $count ->
 nf-web-chosen-return = To return: { $count }
 nf-web-chosen-shortage = Goods left ({ $kind }): { $count }
 nf-web-chosen-sale = The sale brought { nf-credits }
-nf-web-chosen-second = your second world

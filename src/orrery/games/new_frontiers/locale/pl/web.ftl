@@ -2,6 +2,7 @@
 
 ## Części planszy
 
+nf-web-board = Stół New Frontiers
 nf-web-region-actions = Akcje
 nf-web-region-ends = Koniec gry
 nf-web-region-supply = Zasoby
@@ -15,11 +16,7 @@ nf-web-leaf-others = Inni
 nf-web-empire = Imperium gracza { $player }
 nf-web-own-empire = Moje imperium
 nf-web-show-empire = Pokaż w całości imperium gracza { $player }
-nf-web-rules = Zasady
 nf-web-rules-of = Zasady: { $part }
-nf-web-details = Szczegóły
-nf-web-close = Zamknij
-nf-web-do = Wykonaj
 
 ## Kafle akcji i kolejność
 
@@ -69,7 +66,6 @@ nf-web-owned = już ją masz
 nf-web-other-side = Druga strona: { $tile }
 nf-web-new-text = Kafel pojawił się w tej akcji: jego zdolności działają od następnej.
 nf-web-chosen = wybrane
-nf-web-barred = teraz niemożliwe
 nf-web-glyph-kinds = rodzaje
 nf-web-glyph-most = najw.
 nf-web-glyph-goal = cel
@@ -99,4 +95,3 @@ nf-web-chosen-power = { $tile }: { $count ->
 nf-web-chosen-return = Do zwrotu: { $count }
 nf-web-chosen-shortage = Zostało dóbr ({ $kind }): { $count }
 nf-web-chosen-sale = Sprzedaż dała { nf-credits }
-nf-web-chosen-second = twoja druga planeta

@@ -2,6 +2,7 @@
 
 ## Части поля
 
+nf-web-board = Стол New Frontiers
 nf-web-region-actions = Действия
 nf-web-region-ends = Конец игры
 nf-web-region-supply = Запас
@@ -15,11 +16,7 @@ nf-web-leaf-others = Другие
 nf-web-empire = Империя: { $player }
 nf-web-own-empire = Моя империя
 nf-web-show-empire = Показать всю империю: { $player }
-nf-web-rules = Правила
 nf-web-rules-of = Правила: { $part }
-nf-web-details = Подробности
-nf-web-close = Закрыть
-nf-web-do = Сделать
 
 ## Жетоны действий и порядок хода
 
@@ -69,7 +66,6 @@ nf-web-owned = уже у вас
 nf-web-other-side = Другая сторона: { $tile }
 nf-web-new-text = Появился в этом действии: его свойства работают со следующего.
 nf-web-chosen = выбрано
-nf-web-barred = сейчас нельзя
 nf-web-glyph-kinds = виды
 nf-web-glyph-most = макс.
 nf-web-glyph-goal = цель
@@ -99,4 +95,3 @@ nf-web-chosen-power = { $tile }: { $count ->
 nf-web-chosen-return = Вернуть: { $count }
 nf-web-chosen-shortage = Осталось товаров ({ $kind }): { $count }
 nf-web-chosen-sale = Продажа принесла { nf-credits }
-nf-web-chosen-second = ваш второй мир
