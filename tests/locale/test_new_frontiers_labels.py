@@ -5,7 +5,7 @@ import random
 import pytest
 from catalogue import catalogue, label_arguments, text_of
 from new_frontiers_walks import TABLES, positions
-from rulings.new_frontiers.builder import A, B, table
+from rulings.new_frontiers.builder import A, B, new_game, table
 
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE
@@ -182,6 +182,16 @@ def test_worlds_are_told_with_their_numbers():
         "Take Comet Zone: cost $3, 1 colonist, 2 VP, produces Rare elements"
     )
     assert english(t, "take asteroid-belt").endswith("1 VP, windfall: Rare elements")
+
+
+def test_homes_are_told_with_their_numbers():
+    t = new_game(2).chance(*["flip tails"] * 16, "seat p1", "mat 1", "mat 2")
+    old_earth, sparta = (CONTENT.tables["homes"][row] for row in (0, 3))
+    numbers = f"cost ${old_earth['cost']}, {old_earth['vp']} VP, produces Novelty"
+    assert english(t, "side a") == f"Side a: Old Earth, {numbers}"
+    t.play("side a")
+    numbers = f"military, defence {sparta['cost']}, {sparta['vp']} VP, no goods"
+    assert english(t, "side b") == f"Side b: New Sparta, {numbers}"
 
 
 def test_settling_tells_price_and_military():

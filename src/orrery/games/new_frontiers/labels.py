@@ -117,7 +117,11 @@ def _table_label(s: NewFrontiersState, first: int, offset: int) -> Label:
     mat = s.players[asked_seat(s)].mat
     if mat == NOWHERE:
         return ("nf-move-side-blank", {"side": "ab"[offset]})
-    return ("nf-move-side", {"side": "ab"[offset], "tile": tile_name(home_tile(mat, offset))})
+    home = home_tile(mat, offset)
+    facts = world_facts(home)
+    del facts["colonists"]  # one on every home
+    message = "nf-move-side-military" if MILITARY[home] else "nf-move-side"
+    return (message, {"side": "ab"[offset], "tile": tile_name(home), **facts})
 
 
 def _under_label(s: NewFrontiersState, goal: int) -> Label:

@@ -34,7 +34,7 @@ from orrery.games.new_frontiers.effects import (
     TRA_PRICE,
     Effect,
 )
-from orrery.games.new_frontiers.tiles import COLONISTS, KEYWORD_MASK, KIND, OORT, TILES, VARIABLE, VP
+from orrery.games.new_frontiers.tiles import COLONISTS, KEYWORD_MASK, KIND, OORT, TILES, VARIABLE, VP, tile_of
 
 #: The bit of the Oort Refinery in a mask of kinds, next to those of gray and the four kinds.
 OORT_BIT: Final = 32
@@ -53,7 +53,7 @@ def tile_numbers(technologies: int, colonies: list[int]) -> list[int]:
         tiles.append(low.bit_length() - 1)
         technologies ^= low
     for colony in colonies:
-        tiles.append(colony >> 3)
+        tiles.append(colony >> 3)  # tile_of, here and below: bots count empires all the time
     return tiles
 
 
@@ -78,7 +78,7 @@ def _count_special(effect: Effect, colonies: list[int], oort: int) -> int:
     kinds = 0
     colonists = 0
     for colony in colonies:
-        tile = colony >> 3
+        tile = tile_of(colony)
         kinds |= 1 << (oort if tile == OORT else KIND[tile])
         colonists += COLONISTS[tile]
     return (kinds >> 1).bit_count() if effect.counts == BY_KINDS else colonists
