@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rulings.new_frontiers.builder import A, C, table
 
 from orrery.games.new_frontiers.state import NewFrontiersState
-from orrery.testing import conformance
+from orrery.testing import conformance, content_columns
 
 
 def rare_positions() -> Iterator[NewFrontiersState]:
@@ -15,3 +15,4 @@ def rare_positions() -> Iterator[NewFrontiersState]:
 
 
 TestNewFrontiers = conformance("new-frontiers", positions=rare_positions)
+TestContent = content_columns("new-frontiers")

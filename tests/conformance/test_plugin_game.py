@@ -7,10 +7,11 @@ from plugin_game.game import GAME, KINDS, OFFERING, OPENING, ContrabandState
 
 from orrery.core.messages import why
 from orrery.locale.testing import words
-from orrery.testing import RulingTable, conformance
+from orrery.testing import RulingTable, conformance, content_columns
 
 TestContraband = conformance(GAME)
 TestWords = words(GAME)
+TestContent = content_columns(GAME)
 
 
 # --- rulings --------------------------------------------------------------------------------------------

@@ -279,7 +279,7 @@ def described(choice: SetChoice | None) -> Any:
         return None
     items = [[item.action, item.times, item.worth, list(item.tags)] for item in choice.items]
     limits = [[limit.tag, limit.least, limit.most] for limit in choice.limits]
-    bounds = [choice.least, choice.most, choice.confirm, choice.goal, choice.begun]
+    bounds = [choice.least, choice.most, choice.confirm, choice.goal, choice.most_total, choice.begun]
     return [items, limits, bounds, list(choice.alike)]
 
 
