@@ -129,8 +129,8 @@ def test_terraforming_tells_all_that_is_missing():
     )
     t = table().seat(RED, ore=1).dock("terraform", GREEN, 6).roll(1, 2, 5)
     assert reads(t, "terraform 6") == (
-        "Terraforming Station: missing an unplaced 6, a free dock, 1 fuel of the price (1 fuel and 1 ore) and "
-        "a ship to spare (3 of your colour must remain, you have 3). (rules A6)"
+        "Terraforming Station: missing an unplaced 6, a free dock, 1 fuel of the price (1 fuel and 1 ore) "
+        "and a ship to spare (3 of your colour must remain, you have 3). (rules A6)"
     )
     t = table().seat(RED, fuel=1).roll(1, 2, 6)
     assert reads(t, "terraform r") == (

@@ -9,7 +9,7 @@ from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event, Label
 from orrery.core.options import Option, Options
 from orrery.core.sets import SetChoice
-from orrery.games.alien_frontiers.actions import DRAW, ROLL, TABLE
+from orrery.games.alien_frontiers.actions import BAY, DRAW, ROLL, TABLE
 from orrery.games.alien_frontiers.checks import check_state
 from orrery.games.alien_frontiers.components import CONTENT
 from orrery.games.alien_frontiers.constraints import check_content
@@ -21,10 +21,13 @@ from orrery.games.alien_frontiers.labels.moves import label
 from orrery.games.alien_frontiers.reasons.reason import reason
 from orrery.games.alien_frontiers.rules import planet, turn
 from orrery.games.alien_frontiers.rules.main_phase import main_choices, main_chosen
+from orrery.games.alien_frontiers.rules.stations import dock
 from orrery.games.alien_frontiers.scoring import SOURCES, itemised, ranking
 from orrery.games.alien_frontiers.state import (
     DEAL,
     FIRST_SEAT,
+    KEEP_EIGHT,
+    LAND,
     RELIC_REROLL,
     RELIC_TURN_ROLL,
     AlienFrontiersState,
@@ -119,18 +122,31 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         if not state.stack:
             return main_choices(state)
         frame = state.stack[-1]
-        if frame[0] >= DEAL:
+        kind = frame[0]
+        if kind >= DEAL:
             return turn.chance_outcomes(state)
-        choices: list[int] = _CHOICES[frame[0]](state, frame)
+        # The two that are asked in every other turn; a call through the table costs the compiled build.
+        if kind == KEEP_EIGHT:
+            return turn.keep_choices(state, frame)
+        if kind == LAND:
+            return planet.land_choices(state, frame)
+        choices: list[int] = _CHOICES[kind](state, frame)
         return choices
 
     def apply(self, state: AlienFrontiersState, action: int, events: list[Event] | None = None) -> None:
         if not state.stack:
-            main_chosen(state, action, events)
+            if action < BAY and not state.excess:
+                dock(state, action, events)  # most moves dock a ship: no detour for them
+            else:
+                main_chosen(state, action, events)
             return
         kind = state.stack[-1][0]
         if kind >= DEAL:
             turn.chance_happened(state, action, events)
+        elif kind == KEEP_EIGHT:
+            turn.keep_chosen(state, action, events)
+        elif kind == LAND:
+            planet.land_chosen(state, action, events)
         else:
             _CHOSEN[kind](state, action, events)
 

@@ -21,7 +21,7 @@ from orrery.games.alien_frontiers.components import (
     TERRITORY_COUNT,
 )
 from orrery.games.alien_frontiers.dice import SIZE
-from orrery.games.alien_frontiers.ships import RELIC, is_relic, owner_of, token_of
+from orrery.games.alien_frontiers.ships import RELIC, is_relic, owner_of
 
 # Frames of the decision stack: (kind, ...). An empty stack is the main phase of the player whose
 # turn it is. Kinds from DEAL on are decided by chance; the others have a row in ``decisions``.
@@ -304,7 +304,7 @@ def spot(territory: int, seat: int) -> int:
 
 def ship_value(s: AlienFrontiersState, ship: int) -> int:
     """The value a docked ship shows."""
-    token = token_of(ship)
+    token = ship & 7
     return s.relic_value if token == RELIC else token
 
 

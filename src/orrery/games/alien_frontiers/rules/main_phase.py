@@ -33,6 +33,7 @@ from orrery.games.alien_frontiers.components import (
     BOOSTER,
     CRYSTAL,
     GRAVITY_MANIPULATOR,
+    HUB_CIRCLES,
     IN_HAND,
     ISOLATION_FIELD,
     POLARITY,
@@ -40,7 +41,23 @@ from orrery.games.alien_frontiers.components import (
     REPULSOR_FIELD,
     STASIS_BEAM,
 )
-from orrery.games.alien_frontiers.rules import discards, display, planet, powers, stations, turn
+from orrery.games.alien_frontiers.rules import discards, powers
+from orrery.games.alien_frontiers.rules.discards import discard_actions
+from orrery.games.alien_frontiers.rules.display import claim, claimable, cycle
+from orrery.games.alien_frontiers.rules.planet import buy_relic, can_buy_relic
+from orrery.games.alien_frontiers.rules.powers import ACTIVE_CARDS, power_actions
+from orrery.games.alien_frontiers.rules.stations import (
+    can_launch,
+    can_trade,
+    dock,
+    dock_actions,
+    launch,
+    send_to_bay,
+    stranded_tokens,
+    takes_any_ship,
+    trade,
+)
+from orrery.games.alien_frontiers.rules.turn import end_turn
 from orrery.games.alien_frontiers.state import MAIN_FRAME, NOWHERE, AlienFrontiersState
 
 
@@ -49,28 +66,28 @@ def main_choices(s: AlienFrontiersState, frame: tuple[int, ...] = MAIN_FRAME) ->
     player = s.players[s.turn]
     fuel = player.fuel
     if s.hand or s.relic_at == IN_HAND:
-        out = stations.dock_actions(s, fuel, player.ore)
+        out = dock_actions(s, fuel, player.ore)
         may_end = not out or s.variant.free_maintenance
-        if may_end or not stations.takes_any_ship(s, out):
-            out.extend(BAY_BY[stations.stranded_tokens(s, out)])
+        if may_end or not takes_any_ship(s, out):
+            out.extend(BAY_BY[stranded_tokens(s, out)])
     else:
         out = []
         may_end = True
-    if s.docks[AT_MARKET] and stations.can_trade(s, fuel):
+    if s.docks[AT_MARKET] and can_trade(s, fuel):
         out.append(TRADE)
-    if player.hub and stations.can_launch(player):
+    if player.hub == HUB_CIRCLES and can_launch(player):
         out.append(LAUNCH)
-    if s.bonus and planet.can_buy_relic(s):
+    if s.bonus and can_buy_relic(s):
         out.append(BUY_RELIC)
     if s.cycles and s.display:
         out.append(CYCLE)
     if s.artifact_hand or s.artifact_relic:
-        out.extend(display.claimable(s))
-    ready = player.cards & ~s.used & powers.ACTIVE_CARDS
+        out.extend(claimable(s))
+    ready = player.cards & ~s.used & ACTIVE_CARDS
     if ready:
-        powers.power_actions(s, ready, out)
+        power_actions(s, ready, out)
         if not s.discard_used:
-            discards.discard_actions(s, ready, out)
+            discard_actions(s, ready, out)
     if may_end:
         out.append(END)
     return out
@@ -81,22 +98,22 @@ def main_chosen(s: AlienFrontiersState, action: int, events: list[Event] | None)
     if s.excess and action != LAUNCH and not s.variant.excess_all_turn:
         s.excess = 0  # only a launch at once keeps the spare steps (ruling 16)
     if action < BAY:
-        stations.dock(s, action, events)
+        dock(s, action, events)
     elif action == END:
-        turn.end_turn(s, events)
+        end_turn(s, events)
     elif action < CLAIM:
         if action < TRADE:
-            stations.send_to_bay(s, token_named(BAY, action))
+            send_to_bay(s, token_named(BAY, action))
         elif action == TRADE:
-            stations.trade(s, events)
+            trade(s, events)
         elif action == LAUNCH:
-            stations.launch(s, events)
+            launch(s, events)
         elif action == BUY_RELIC:
-            planet.buy_relic(s, events)
+            buy_relic(s, events)
         elif action == CYCLE:
-            display.cycle(s, events)
+            cycle(s, events)
     elif action < BOOST:
-        display.claim(s, action - CLAIM, events)
+        claim(s, action - CLAIM, events)
     elif action < DAMPEN:
         _use_card(s, action, events)
     else:

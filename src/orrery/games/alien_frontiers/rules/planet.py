@@ -1,7 +1,7 @@
 """Territories, control, field generators and the Relic Ship (specification A7, A8)."""
 
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.alien_frontiers.actions import TERRITORY, colony_action
+from orrery.games.alien_frontiers.actions import COLONY, TERRITORY
 from orrery.games.alien_frontiers.components import (
     AT_ARTIFACT,
     AT_BURROUGHS,
@@ -157,9 +157,11 @@ def land_chosen(s: AlienFrontiersState, action: int, events: list[Event] | None)
 def movable_colonies(s: AlienFrontiersState) -> list[int]:
     """Colonies that a discard may move or swap: all but those under the Repulsor (PL 11.3)."""
     out: list[int] = []
+    colonies = s.colonies
     for place in range(TERRITORY_COUNT):
         if place != s.repulsor:
-            for seat in range(s.variant.players):
-                if s.colonies[spot(place, seat)] > 0:
-                    out.append(colony_action(place, seat))
+            first = place * MAX_SEATS
+            for number in range(first, first + s.variant.players):
+                if colonies[number] > 0:
+                    out.append(COLONY + number)  # actions name colonies in the order of their spots
     return out

@@ -319,7 +319,7 @@ def _teleport_actions(s: AlienFrontiersState, out: list[int]) -> None:
             continue
         last = 0
         for ship in s.docks[station]:
-            if owner_of(ship) == s.turn and ship != last:
+            if ship >> 3 == s.turn and ship != last:
                 last = ship
                 if _has_destination(s, station, token_of(ship)):
                     out.append(teleport_action(station, token_of(ship)))

@@ -291,7 +291,7 @@ def stranded_tokens(s: AlienFrontiersState, docks: list[int]) -> int:
 
 def _place(s: AlienFrontiersState, station: int, token: int) -> int:
     """Move one unplaced ship into a dock; its value."""
-    insort(s.docks[station], ship_of(s.turn, token))
+    insort(s.docks[station], s.turn * 8 + token)
     if token == RELIC:
         s.relic_at = station
         return s.relic_value
@@ -389,15 +389,15 @@ def _advance_hub(s: AlienFrontiersState, player: Player, events: list[Event] | N
         player.colonies -= 1
     player.hub += 1
     s.hub_docked += 1
-    docked = s.hub_docked
-    if s.variant.asimov_per_pair and docked & 1 == 0:
-        s.asimov_used = False  # every second ship earns a step, itself or the next one (difference 9)
-    if docked >= 2 and s.bonus >> ASIMOV & 1 and not s.asimov_used:
-        s.asimov_used = True
-        if player.hub < HUB_CIRCLES:
-            player.hub += 1
-        else:
-            s.excess += 1
+    if s.hub_docked >= 2:
+        if s.variant.asimov_per_pair and s.hub_docked % 2 == 0:
+            s.asimov_used = False  # every second ship earns a step, itself or the next one (difference 9)
+        if s.bonus >> ASIMOV & 1 and not s.asimov_used:
+            s.asimov_used = True
+            if player.hub < HUB_CIRCLES:
+                player.hub += 1
+            else:
+                s.excess += 1
     if events is not None:
         tell(events, "af-event-hub", player=seat_name(s.turn), circle=player.hub)
 
@@ -429,7 +429,7 @@ def market_rate(s: AlienFrontiersState) -> int:
     seen = 0
     best = 0
     for ship in s.docks[AT_MARKET]:
-        if owner_of(ship) == s.turn:
+        if ship >> 3 == s.turn:
             value = ship_value(s, ship)
             if seen >> value & 1 and (best == 0 or value < best):
                 best = value
@@ -457,7 +457,7 @@ def trade(s: AlienFrontiersState, events: list[Event] | None) -> None:
 
 def can_launch(player: Player) -> bool:
     """A colony on the last circle, and the price of a launch (PL 9.3, ruling 15)."""
-    if player.hub != HUB_CIRCLES:
+    if player.hub < HUB_CIRCLES:
         return False
     return player.fuel >= STATION_FUEL[AT_HUB] and player.ore >= STATION_ORE[AT_HUB]
 
