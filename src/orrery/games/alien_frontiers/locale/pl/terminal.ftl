@@ -30,12 +30,12 @@ af-board-hand = { $ships ->
 ## Krótkie opisy na planszę
 
 af-board-bonus-asimov = drugi w turze statek w Centrum: +1 pole
-af-board-bonus-bradbury = Konstruktor Kolonii: 1 ruda mniej
+af-board-bonus-bradbury = Konstruktor Kolonii: o 1 rudę mniej
 af-board-bonus-burroughs = zakup Reliktu: 1 paliwo, 1 ruda
 af-board-bonus-heinlein = Rynek Orbitalny: zawsze 1 paliwo za 1 rudę
-af-board-bonus-herbert = Stocznia: 1 paliwo i 1 ruda mniej
+af-board-bonus-herbert = Stocznia: o 1 paliwo i 1 rudę mniej
 af-board-bonus-lem = Konwerter Słoneczny: +1 paliwo za statek
-af-board-bonus-pohl = użycie karty: 1 paliwo mniej
+af-board-bonus-pohl = użycie karty: o 1 paliwo mniej
 af-board-bonus-vanvogt = Kopalnia: pierwszy statek dowolny
 af-board-card-city = 1 punkt
 af-board-card-monument = 1 punkt

@@ -30,10 +30,10 @@ af-board-hand = { $ships ->
 ## Короткие подписи для стола
 
 af-board-bonus-asimov = второй за ход корабль в Центре: +1 круг
-af-board-bonus-bradbury = Конструктор колоний: на 1 руду меньше
+af-board-bonus-bradbury = Конструктор колонии: на 1 руду меньше
 af-board-bonus-burroughs = покупка Реликта: 1 топливо, 1 руда
 af-board-bonus-heinlein = Рынок: всегда 1 топливо за 1 руду
-af-board-bonus-herbert = Верфь: на 1 топливо и 1 руду меньше
+af-board-bonus-herbert = Судоверфь: на 1 топливо и 1 руду меньше
 af-board-bonus-lem = Преобразователь: +1 топливо за корабль
 af-board-bonus-pohl = применение карты: на 1 топливо меньше
 af-board-bonus-vanvogt = Шахта: первый корабль любой
@@ -41,13 +41,13 @@ af-board-card-city = 1 очко
 af-board-card-monument = 1 очко
 af-board-card-booster = 1 топливо: корабль +1 / сброс: убрать поле
 af-board-card-crystal = топливо: чужой бонус / сброс: Позитронное поле
-af-board-card-gravity = 2 топлива: -1 и +1 / сброс: Отталкивающее поле
+af-board-card-gravity = 2 топлива: -1 и +1 / сброс: Репульсорное поле
 af-board-card-decoy = рейдерам достанется только эта карта
 af-board-card-teleporter = 2 топлива: перенос корабля / сброс: перенос колонии
 af-board-card-plasma = топливо: очистка доков / сброс: корабль в запас
 af-board-card-polarity = 1 топливо: перевернуть корабль / сброс: обмен колоний
 af-board-card-cache = после броска: 1 руда (нечёт) или 1 топливо (чёт)
-af-board-card-stasis = 1 топливо: корабль -1 / сброс: Изолирующее поле
+af-board-card-stasis = 1 топливо: корабль -1 / сброс: Изоляционное поле
 af-board-card-warper = 1 топливо: переброс / сброс: карта из сброса
 
 ## Что есть что
