@@ -171,8 +171,8 @@ export function dockPlaces(count: number, group: number, width: number, pad = 8)
 /** One territory: its outline around the planet's middle, and where its parts stand. */
 export interface Land {
   path: string;
-  /** The middle of the name. */
-  name: { x: number; y: number; w: number; lines: number };
+  /** The middle of the name, and how wide it may be where a word needs it. */
+  name: { x: number; y: number; w: number; most: number; lines: number };
   /** The middle of the bonus; in words it takes so many lines and stands that much lower. */
   bonus: { x: number; y: number; w: number; lines: number; worded: number };
   /** The middle of the first row of colonies, so many in a row; below words that much lower. */
@@ -204,7 +204,7 @@ const FAR = 200;
 function upper(side: -1 | 1): Land {
   return {
     path: side < 0 ? cell(-FAR, 0, -FAR, -EDGE) : cell(0, FAR, -FAR, -EDGE),
-    name: { x: side * 57, y: -142, w: 112, lines: 2 },
+    name: { x: side * 57, y: -142, w: 112, most: 112, lines: 2 },
     bonus: { x: side * 64, y: -117, w: 122, lines: 2, worded: 3 },
     colonies: { x: side * 76, y: -89, columns: 4, worded: 6 },
     fields: { x: side * 38, y: -162 },
@@ -214,7 +214,7 @@ function upper(side: -1 | 1): Land {
 function lower(side: -1 | 1): Land {
   return {
     path: side < 0 ? cell(-FAR, 0, EDGE, FAR) : cell(0, FAR, EDGE, FAR),
-    name: { x: side * 74, y: 82, w: 138, lines: 2 },
+    name: { x: side * 74, y: 82, w: 138, most: 138, lines: 2 },
     // The Relic Ship stands beside the bonus of the left one.
     bonus: { x: side * (side < 0 ? 54 : 66), y: 105, w: side < 0 ? 98 : 124, lines: 2, worded: 2 },
     colonies: { x: side * 64, y: 133, columns: 4, worded: 5 },
@@ -229,7 +229,7 @@ function middle(n: 0 | 1 | 2 | 3): Land {
   const outer = n === 0 || n === 3;
   return {
     path: cell(x1, x2, -EDGE, EDGE),
-    name: { x, y: -49, w: outer ? 100 : 88, lines: 2 },
+    name: { x, y: -49, w: outer ? 80 : 84, most: outer ? 100 : 88, lines: 2 },
     bonus: { x, y: -20, w: outer ? 80 : 84, lines: 4, worded: 13 },
     colonies: { x, y: 10, columns: 2, worded: 38 },
     fields: { x, y: 57 },

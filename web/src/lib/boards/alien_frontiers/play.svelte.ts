@@ -1,6 +1,7 @@
 /** What the viewer is about to do: ships selected in the tray, a card made ready, and what each element then offers. */
 
 import { Board, provideBoard, useBoard } from '../kit/board.svelte';
+import type { Copy } from '../kit/marks';
 import type { Offer } from '../kit/offers';
 import type { BoardProps } from '../contract';
 import { fits, keysOf, meant, meantByCard, parse } from './moves';
@@ -47,10 +48,25 @@ export class Play extends Board<CardPile> {
   }
 
   dice: Piece[] = $derived.by(() => tray(this.view));
+  /** Places in the tray whose ships an earlier step of the decision has chosen to be rolled again. */
+  picked: ReadonlySet<number> = $derived.by(() => {
+    const { phase, picked, relic } = { phase: this.view.phase, ...this.question };
+    const left = phase === 'warp' ? [...(picked ?? []).map(String), ...(relic ? ['r'] : [])] : [];
+    return new Set(this.dice.flatMap(({ token }, n) => (left.includes(token) ? (left.splice(left.indexOf(token), 1), [n]) : [])));
+  });
+  /** The place in the tray of the ship that was lifted to dock elsewhere. */
+  lifted: number | null = $derived.by(() => {
+    if (this.view.phase !== 'teleport') return null;
+    const token = this.question.relic ? 'r' : String(this.question.value);
+    return this.dice.findIndex((die) => die.token === token);
+  });
   tokens: Token[] = $derived(this.selected.flatMap((n) => this.dice[n]?.token ?? []));
   held: Token[] = $derived(this.dice.map((die) => die.token));
   /** Whether ships are to be placed now. */
   docking: boolean = $derived.by(() => this.mine && (this.view.phase === 'main' || this.view.phase === 'teleport'));
+
+  /** Whether ships of the tray can be selected, to be placed together. */
+  selecting: boolean = $derived.by(() => this.docking && this.view.phase === 'main' && this.armed === null);
 
   override keysOf(move: string): string[] {
     return keysOf(move);
@@ -124,11 +140,18 @@ export class Play extends Board<CardPile> {
   /** A ship in the tray: to be rolled again, or what a card that is ready acts on. */
   dieKey(at: number): string | null {
     const token = this.dice[at]?.token;
-    if (token === undefined) return null;
+    if (token === undefined || this.picked.has(at)) return null;
     if (this.armed === null) return this.view.phase === 'warp' ? `die:${token}` : null;
     if (this.armed !== 'gravity') return DICE_VERBS.has(this.armed) ? `${this.armed}:${token}` : null;
     if (this.down === null) return `gravity:${token}`;
     return this.down === at ? null : `gravity:${this.dice[this.down]!.token}:${token}`;
+  }
+
+  /** Which of the ships that show the same and can still be chosen it is. */
+  dieCopy(at: number): Copy | undefined {
+    const { key, alike } = this.dice[at]!;
+    const among = alike.filter((other) => !this.dice.some((die, n) => die.key === other && this.picked.has(n)));
+    return among.length > 1 ? { id: key, among } : undefined;
   }
 
   // --- what pressing does instead of using the offer ---
@@ -140,7 +163,7 @@ export class Play extends Board<CardPile> {
       const several = this.down === null && this.offer(this.dieKey(at)).choices.length > 1;
       return several ? () => (this.down = at) : undefined;
     }
-    return this.armed === null && this.docking ? () => this.toggle(at) : undefined;
+    return this.selecting ? () => this.toggle(at) : undefined;
   }
 
   /** A card whose targets are to be pointed at is made ready, or put back. */

@@ -47,6 +47,15 @@ describe('sets are marked in any order and unmarked again', () => {
     expect(asked).toEqual([]);
   });
 
+  it('ships that are chosen already cannot be chosen again, and stay apart from those alike', () => {
+    const { play: board } = play({ phase: 'warp', question: { seat: 0, picked: [5], relic: false } }, { set: setOf([item('pick 5', 2), item('pick r', 3)], { most: 2 }) });
+    expect([...board.picked]).toEqual([1]);
+    expect([0, 1, 2, 3].map((at) => board.dieKey(at))).toEqual(['die:2', null, 'die:5', 'die:r']);
+    expect(board.dieCopy(2)).toBeUndefined();
+    press(board, board.dieKey(2), undefined);
+    expect(board.props.marks).toEqual([2]);
+  });
+
   it('resources of rivals in a raid, several of one, beside cards that are stolen at once', () => {
     const items = [item('take p2 fuel', 1, { times: 3 }), item('take p2 ore', 2)];
     const { play: board, asked } = play({ phase: 'raid' }, { set: setOf(items, { most: 3 }), choices: [choice('steal p2 cache', 7)] });
@@ -105,6 +114,13 @@ describe('ships selected in the tray', () => {
     expect(board.selected).toEqual([]);
     expect(board.letGo()).toBe(false);
   });
+});
+
+it('a lifted ship is one of those in the tray, and no other is selected with it', () => {
+  const { play: board } = play({ phase: 'teleport', question: { seat: 0, station: 'mine', value: 5, relic: false } }, { choices: [choice('solar 5', 1)] });
+  expect(board.lifted).toBe(1);
+  expect(board.dieAct(0)).toBeUndefined();
+  expect(board.offer('station:solar').choices).toHaveLength(1);
 });
 
 it('a card made ready is pointed at ships, and at nothing else', () => {
