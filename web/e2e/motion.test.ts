@@ -70,7 +70,7 @@ test('New Frontiers: a piece that is sent on while it flies stays above the othe
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const flight = animate.call(this, frames, options);
-      const fell = (): boolean => this.isConnected && flight.playState === 'running' && !this.classList.contains('nf-flying');
+      const fell = (): boolean => this.isConnected && flight.playState === 'running' && !this.classList.contains('flying');
       setTimeout(() => fell() && fallen.push((this as HTMLElement).dataset.flip ?? ''), 120);
       return flight;
     };

@@ -70,13 +70,13 @@ test('a hint names one of the choices, and does it on request', async () => {
 
 test.each([
   ['alien-frontiers', '[data-board] .target.blocked[data-part]', () => true],
-  ['new-frontiers', '.nf-action.barred', ({ view }: State) => view.phase === 'pick' && view.actions.some((tile: { picked: boolean }) => tile.picked)],
+  ['new-frontiers', '.nf-action.blocked', ({ view }: State) => view.phase === 'pick' && view.actions.some((tile: { picked: boolean }) => tile.picked)],
 ])('%s says why something cannot be done', async (game, blocked, where) => {
   const client = await begin(game, {}, where);
   const before = client.lastState!;
   const target = client.page.locator(blocked).first();
   // To those who look, and to those who listen.
-  const shown = client.page.locator('.af-tip .reason, .nf-card .reason').first();
+  const shown = client.page.locator('.board-tip .reason').first();
   await target.focus();
   await shown.waitFor();
   const told = (await shown.innerText()).replace('✕ ', '');
@@ -206,8 +206,8 @@ test('Escape takes a step back in every game, and nothing outside a move', async
 });
 
 test.each([
-  ['alien-frontiers', '[data-part=station-hub]', '.af-tip'],
-  ['new-frontiers', '[data-part=action-develop]', '.nf-card'],
+  ['alien-frontiers', '[data-part=station-hub]', '.board-tip'],
+  ['new-frontiers', '[data-part=action-develop]', '.board-tip'],
 ])('%s: an element tells about itself when it is pointed at, not when it appears under the mouse', async (game, element, words) => {
   const table = await person.sitDown(game, ['random']);
   const client = await at.open({ person });

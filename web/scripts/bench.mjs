@@ -19,7 +19,7 @@ const SIZE = { width: 1366, height: 768 };
 const GAMES = ['alien-frontiers', 'new-frontiers'];
 const LIST = 'section > ol.plain.scroll > li > button.choice:not(:disabled)';
 const SET = '.turn .set';
-const BOARD = '[data-board], .nf-wide';
+const BOARD = '[data-board]';
 
 /** @param {number[]} all @param {number} share */
 function quantile(all, share) {

@@ -26,7 +26,7 @@ try {
   for (const [table, name] of [[alien, 'alien-frontiers'], [frontiers, 'new-frontiers']]) {
     await page.goto(`${server.address}/#/table/${table}`);
     await page.waitForSelector('.turn.mine');
-    await page.waitForSelector('[data-board], .nf-wide');
+    await page.waitForSelector('[data-board]');
     await page.waitForTimeout(500);
     await page.screenshot({ path: `${images}${name}.jpg`, quality: 85 });
   }

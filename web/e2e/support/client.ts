@@ -124,4 +124,4 @@ export async function sitAt(page: Page, table: string): Promise<void> {
   await page.waitForSelector(BOARD);
 }
 
-export const BOARD = '[data-board], .nf .nf-wide, .nf .nf-slim';
+export const BOARD = '[data-board]';
