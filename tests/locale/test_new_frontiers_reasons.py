@@ -4,19 +4,18 @@ import random
 import re
 
 import pytest
-from catalogue import catalogue, label_arguments, text_of
 from new_frontiers_walks import TABLES, positions
+from rendering import text_of
 
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE
 from orrery.games.new_frontiers.actions import TABLE
 from orrery.games.new_frontiers.game import GAME
 from orrery.games.new_frontiers.tiles import COLONISTS, COST, IDS, MILITARY
-from orrery.locale import FALLBACK, LANGUAGES, Translator
+from orrery.locale import LANGUAGES, Translator
 
 NAMES = ["Anna", "Bo", "Cy", "Di", "Ed"]
 SAMPLE = 40
-SEEDS = (0, 1, 2)
 
 #: The actions of each block: drawing a block first gives small blocks their share.
 BLOCKS = [
@@ -44,19 +43,6 @@ def refusals(number, seed, rounds=3):
             template = pick.choice(("settle", "pay", "replace", "with", "sell", "feed", "produce", "consume"))
             drawn |= {BY_NOTATION[move] for move in [f"{template} {slug}"] if move in BY_NOTATION}
         yield state, sorted(drawn.difference(GAME.legal(state)))
-
-
-@pytest.mark.parametrize("number", range(len(TABLES)))
-@pytest.mark.parametrize("seed", SEEDS)
-def test_reasons_exist_and_carry_just_their_arguments(number, seed):
-    for state, illegal in refusals(number, seed):
-        for action in illegal:
-            label = GAME.reason(state, action)
-            message, args = label
-            assert message.startswith("nf-why-")
-            assert message in catalogue(FALLBACK), TABLE.notate(action)
-            assert args.keys() == label_arguments(FALLBACK, label), label
-            assert re.fullmatch(r"2\.([2-9]|1[0-4])", str(args["rule"]))
 
 
 def test_no_reason_tells_what_a_seat_may_not_know():
@@ -195,6 +181,8 @@ def test_what_reasons_claim_is_so():
                 view = GAME.view(state, None)
                 for action in illegal:
                     message, args = GAME.reason(state, action)
+                    assert message.startswith("nf-why-")
+                    assert re.fullmatch(r"2\.([2-9]|1[0-4])", str(args["rule"]))
                     if message in CLAIMS:
                         checked.add(message)
                         assert CLAIMS[message](view, args), (TABLE.notate(action), message, args)
@@ -251,7 +239,7 @@ def test_reasons_read_as_sentences(language):
 def test_a_pass_that_is_refused_says_what_is_to_be_decided():
     refused = set()
     for number in range(len(TABLES)):
-        for seed in SEEDS:
+        for seed in (0, 1, 2):
             for state in positions(TABLES[number], seed):
                 action = TABLE.parse("pass")
                 if GAME.actor(state) not in (CHANCE, -4) and action not in GAME.legal(state):

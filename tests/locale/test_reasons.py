@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from walks import TABLES, arguments_needed, positions
+from walks import TABLES, positions
 
 from orrery.games.alien_frontiers.actions import ACTIONS, TABLE
 from orrery.games.alien_frontiers.game import GAME
@@ -11,7 +11,6 @@ from orrery.locale import LANGUAGES, Translator
 
 NAMES = ["Anna", "Bo", "Cy", "Di"]
 SAMPLE = 40
-SEEDS = (0, 1)
 
 
 #: The actions of each block: drawing a block first gives small blocks their share.
@@ -26,17 +25,6 @@ def refusals(number, seed):
     for state in positions(TABLES[number], seed):
         drawn = {pick.choice(pick.choice(BLOCKS)) for _ in range(SAMPLE)}
         yield state, sorted(drawn.difference(GAME.legal(state)))
-
-
-@pytest.mark.parametrize("number", range(len(TABLES)))
-@pytest.mark.parametrize("seed", SEEDS)
-def test_reasons_exist_and_carry_just_their_arguments(number, seed):
-    for state, illegal in refusals(number, seed):
-        for action in illegal:
-            message, args = GAME.reason(state, action)
-            assert message.startswith("af-why-")
-            assert args.keys() == arguments_needed((message, args)), message
-            assert str(args["rule"]).startswith("A")
 
 
 # --- what a reason claims, read off the view --------------------------------------------------------------
@@ -204,6 +192,8 @@ def test_what_reasons_claim_is_so():
             view = GAME.view(state, None)
             for action in illegal:
                 message, args = GAME.reason(state, action)
+                assert message.startswith("af-why-")
+                assert str(args["rule"]).startswith("A")
                 if message in CLAIMS:
                     checked.add(message)
                     assert CLAIMS[message](view, args), (TABLE.notate(action), message, args)

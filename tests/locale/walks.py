@@ -2,19 +2,13 @@
 
 import random
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
-
-from fluent.syntax import FluentParser
 
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE, TERMINAL, Game
-from orrery.core.messages import Label
 from orrery.games.alien_frontiers.components import TERRITORY_COUNT
 from orrery.games.alien_frontiers.game import GAME
 from orrery.games.alien_frontiers.state import AlienFrontiersState, spot
-from orrery.locale import FALLBACK, message_files
-from orrery.locale.variables import variables_used
 
 #: Between them the tables use every option that changes what is legal.
 TABLES = [
@@ -74,23 +68,3 @@ def positions(options: dict[str, object], seed: int, rounds: int = 12) -> Iterat
     """Every position of one random game, armed at the first decision of a player."""
     state = GAME.new_state(GAME.resolve({"round_limit": rounds, **options}))
     return walk(GAME, state, seed, _arm, lambda s: GAME.actor(s) != CHANCE)
-
-
-@cache
-def _arguments() -> dict[str, frozenset[str]]:
-    """The arguments of every English message of the game."""
-    parser = FluentParser()
-    files = message_files(FALLBACK, ["alien-frontiers"])
-    return variables_used([parser.parse(file.read_text("utf-8")) for file in files])
-
-
-def arguments_needed(label: Label) -> set[str]:
-    """The arguments a label needs: those of its message and of the messages its arguments refer to."""
-    message, args = label
-    needed = set(_arguments()[message])
-    for name in sorted(needed):
-        value = args.get(name)
-        if isinstance(value, str) and value.startswith("@"):
-            others = {other: args[other] for other in args if other != name}
-            needed |= arguments_needed((value[1:], others))
-    return needed
