@@ -1,24 +1,28 @@
 """Balance of New Frontiers, from many games of equal bots: length, what ended them, seats, homes, scores.
 
 python benchmarks/balance.py --games 10000 --jobs 2
+python benchmarks/balance.py --games 600 --bot search:sims=10 --settings 3 4
 
 Which side of a mat is played is drawn, so that every home is played as often as any other; bots always
-choose the same one of two, and the other would never be measured.
+choose the same one of two, and the other would never be measured. The page is printed and written into
+benchmarks/results, one file for each kind of bot.
 """
 
 import argparse
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import mean
+from statistics import fmean, stdev
 
-from rich.progress import track
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from orrery.arena.match import Outcome, play_match
 from orrery.arena.speed import is_compiled
-from orrery.arena.statistics import share_of
+from orrery.arena.statistics import Z95, share_of
 from orrery.core.bot import Bot, Position
 from orrery.core.chance import Rng, seed_from_text
 from orrery.core.registry import load_bot, load_game
@@ -27,6 +31,8 @@ from orrery.games.new_frontiers.actions import SIDE
 GAME = "new-frontiers"
 RESULTS = Path(__file__).parent / "results"
 SIDES = [SIDE, SIDE + 1]
+#: Player count and goals of each setting, by its name on the command line.
+SETTINGS = {"2": (2, False), "3": (3, False), "4": (4, False), "4g": (4, True), "5": (5, False)}
 
 
 class DrawnSide(Bot):
@@ -57,11 +63,29 @@ class Tally:
         self.home_wins: defaultdict[str, float] = defaultdict(float)
         self.points: list[int] = []
         self.colonies: list[int] = []
+        self.colonists: list[int] = []
         self.sources: defaultdict[str, int] = defaultdict(int)
 
     def name(self) -> str:
         """The setting in words."""
         return f"{self.players} players{', goals' if self.goals else ''}"
+
+    def add(self, outcome: Outcome, homes: list[str]) -> None:
+        """Count one match; ``homes`` are those of the seats."""
+        table = outcome.table
+        self.rounds.append(table["round"])
+        self.ends.update(table["ending"])
+        share = 1 / len(outcome.winners)
+        for seat, player in enumerate(table["players"]):
+            won = share if seat in outcome.winners else 0.0
+            self.seat_wins[seat] += won > 0
+            self.points.append(player["points"])
+            self.colonies.append(len(player["colonies"]))
+            self.colonists.append(player["colonists"])
+            for source, points in player["score"].items():
+                self.sources[source] += points
+            self.home_games[homes[seat]] += 1
+            self.home_wins[homes[seat]] += won
 
 
 def play_one(job: tuple[int, bool, str, int]) -> tuple[Outcome, list[int]]:
@@ -84,27 +108,25 @@ def matches(tally: Tally, games: int, bot: str, jobs: int) -> Iterator[tuple[Out
         yield from pool.imap_unordered(play_one, todo)
 
 
-def play(tally: Tally, games: int, bot: str, jobs: int) -> None:
-    """Play the games of one setting and count."""
+def play(tallies: list[Tally], games: int, bot: str, jobs: int) -> None:
+    """Play ``games`` of every setting and count, with a bar on the error stream if that is a terminal."""
     homes = {
         (row["mat"], "ab".index(row["side"])): row["id"] for row in load_game(GAME).content.tables["homes"]
     }
-    played = matches(tally, games, bot, jobs)
-    for outcome, sides in track(played, tally.name(), total=games, disable=not sys.stderr.isatty()):
-        table = outcome.table
-        tally.rounds.append(table["round"])
-        tally.ends.update(table["ending"])
-        share = 1 / len(outcome.winners)
-        for seat, player in enumerate(table["players"]):
-            won = share if seat in outcome.winners else 0.0
-            tally.seat_wins[seat] += won > 0
-            tally.points.append(player["points"])
-            tally.colonies.append(len(player["colonies"]))
-            for source, points in player["score"].items():
-                tally.sources[source] += points
-            home = homes[player["mat"], sides[seat]]
-            tally.home_games[home] += 1
-            tally.home_wins[home] += won
+    columns = (
+        TextColumn("{task.description:>18}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task("", total=games * len(tallies))
+        for tally in tallies:
+            progress.update(bar, description=tally.name())
+            for outcome, sides in matches(tally, games, bot, jobs):
+                players = enumerate(outcome.table["players"])
+                tally.add(outcome, [homes[player["mat"], sides[seat]] for seat, player in players])
+                progress.advance(bar)
 
 
 def percent(wins: float, games: int) -> str:
@@ -113,42 +135,94 @@ def percent(wins: float, games: int) -> str:
     return f"{share.share:.1%} ({share.low:.1%} to {share.high:.1%})"
 
 
-def report(tallies: list[Tally], args: argparse.Namespace) -> str:
-    """The page."""
-    game = load_game(GAME)
-    names = {row["id"]: row["name"] for row in game.content.tables["homes"]}
-    total = sum(len(tally.rounds) for tally in tallies)
+def average(values: list[int]) -> str:
+    """A mean with its interval."""
+    margin = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return f"{fmean(values):.1f} ± {margin:.1f}"
+
+
+def length_lines(tallies: list[Tally]) -> list[str]:
+    """Rounds, points and ends by setting."""
     lines = [
-        "# Balance of New Frontiers",
-        "",
-        f"{total:,} games of {args.bot} bots against each other, most components being stand-ins. "
-        "The rulebook says that a game usually lasts 12 to 15 rounds.",
-        "",
-        "| setting | games | rounds: mean | 10 % to 90 % | points a player | colonies | ended by |",
-        "|---|---|---|---|---|---|---|",
+        "| setting | games | rounds: mean | 10 % to 90 % | points a player | colonies "
+        "| colonists left | ended by |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for tally in tallies:
         rounds = sorted(tally.rounds)
         ends = ", ".join(f"{name} {count / len(rounds):.0%}" for name, count in tally.ends.most_common())
         lines.append(
-            f"| {tally.name()} | {len(rounds):,} | {mean(rounds):.1f} "
+            f"| {tally.name()} | {len(rounds):,} | {average(rounds)} "
             f"| {rounds[len(rounds) // 10]} to {rounds[len(rounds) * 9 // 10]} "
-            f"| {mean(tally.points):.1f} | {mean(tally.colonies):.1f} | {ends} |"
+            f"| {fmean(tally.points):.1f} | {fmean(tally.colonies):.1f} "
+            f"| {fmean(tally.colonists):.1f} | {ends} |"
         )
-    lines += [
-        "",
-        "A game can meet several end conditions in its last round; colonies include the home.",
-        "",
-        "## By seat",
-        "",
-    ]
+    return lines
+
+
+def seat_lines(tallies: list[Tally]) -> list[str]:
+    """Shares of wins by seat."""
+    lines = []
     for tally in tallies:
         games = len(tally.rounds)
         seats = "; ".join(
             f"seat {seat + 1} {percent(tally.seat_wins[seat], games)}" for seat in range(tally.players)
         )
         lines.append(f"- {tally.name()}: {seats}")
-    lines += [
+    return lines
+
+
+def home_lines(tallies: list[Tally]) -> list[str]:
+    """Shares of wins by home over all settings, the best first, against those of an average player."""
+    names = {row["id"]: row["name"] for row in load_game(GAME).content.tables["homes"]}
+    games: Counter[str] = Counter()
+    wins: defaultdict[str, float] = defaultdict(float)
+    fair: defaultdict[str, float] = defaultdict(float)
+    for tally in tallies:
+        for home, count in tally.home_games.items():
+            games[home] += count
+            wins[home] += tally.home_wins[home]
+            fair[home] += count / tally.players
+    lines = ["| home | games | wins | fair | wins/fair |", "|---|---|---|---|---|"]
+    for home in sorted(games, key=lambda name: wins[name] / fair[name], reverse=True):
+        share = share_of(wins[home], games[home])
+        even = fair[home] / games[home]
+        lines.append(
+            f"| {names[home]} | {games[home]:,} | {percent(wins[home], games[home])} | {even:.1%} "
+            f"| {share.share / even:.2f} ({share.low / even:.2f} to {share.high / even:.2f}) |"
+        )
+    return lines
+
+
+def source_lines(tallies: list[Tally]) -> list[str]:
+    """Points a player by source and setting."""
+    sources = list(tallies[-1].sources)
+    lines = ["| setting | " + " | ".join(sources) + " |", "|---" * (len(sources) + 1) + "|"]
+    for tally in tallies:
+        seats = len(tally.rounds) * tally.players
+        cells = " | ".join(f"{tally.sources[source] / seats:.1f}" for source in sources)
+        lines.append(f"| {tally.name()} | {cells} |")
+    return lines
+
+
+def report(tallies: list[Tally], args: argparse.Namespace) -> str:
+    """The page."""
+    total = sum(len(tally.rounds) for tally in tallies)
+    build = "compiled with mypyc" if is_compiled(load_game(GAME)) else "plain Python"
+    chosen = "" if args.settings == list(SETTINGS) else f" --settings {' '.join(args.settings)}"
+    lines = [
+        "# Balance of New Frontiers",
+        "",
+        f"{total:,} games of {args.bot} bots against each other, most components being stand-ins. "
+        "The rulebook says that a game usually lasts 12 to 15 rounds. Intervals are 95 %.",
+        "",
+        *length_lines(tallies),
+        "",
+        "A game can meet several end conditions in its last round; colonies include the home.",
+        "",
+        "## By seat",
+        "",
+        *seat_lines(tallies),
         "",
         "Seats are drawn into a random order, so they should be equal; shared wins count for each.",
         "",
@@ -157,35 +231,13 @@ def report(tallies: list[Tally], args: argparse.Namespace) -> str:
         "Share of wins of the player with this home, over all settings, against the share an average player "
         "has (`fair`). The side of the mat is drawn, not chosen.",
         "",
-        "| home | games | wins | fair | wins/fair |",
-        "|---|---|---|---|---|",
-    ]
-    fair: defaultdict[str, float] = defaultdict(float)
-    for tally in tallies:
-        for home, count in tally.home_games.items():
-            fair[home] += count / tally.players
-    games_of = sum((tally.home_games for tally in tallies), Counter())
-    wins_of: defaultdict[str, float] = defaultdict(float)
-    for tally in tallies:
-        for home, wins in tally.home_wins.items():
-            wins_of[home] += wins
-    for home in sorted(
-        games_of, key=lambda name: fair[name] / games_of[name] - wins_of[name] / games_of[name]
-    ):
-        lines.append(
-            f"| {names[home]} | {games_of[home]:,} | {percent(wins_of[home], games_of[home])} "
-            f"| {fair[home] / games_of[home]:.1%} | {wins_of[home] / fair[home]:.2f} |"
-        )
-    lines += ["", "## Points by source", "", "| setting | " + " | ".join(tallies[-1].sources) + " |"]
-    lines.append("|---" * (len(tallies[-1].sources) + 1) + "|")
-    for tally in tallies:
-        seats = len(tally.rounds) * tally.players
-        cells = " | ".join(f"{tally.sources[source] / seats:.1f}" for source in tallies[-1].sources)
-        lines.append(f"| {tally.name()} | {cells} |")
-    build = "compiled with mypyc" if is_compiled(game) else "plain Python"
-    lines += [
+        *home_lines(tallies),
         "",
-        f"Made by `python benchmarks/balance.py --games {args.games} --bot {args.bot}`, {build}.",
+        "## Points by source",
+        "",
+        *source_lines(tallies),
+        "",
+        f"Made by `python benchmarks/balance.py --games {args.games} --bot {args.bot}{chosen}`, {build}.",
         "",
     ]
     return "\n".join(lines)
@@ -196,15 +248,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=10_000, help="games in all (10000)")
     parser.add_argument("--bot", default="greedy", help="who plays all seats (greedy)")
+    parser.add_argument("--settings", nargs="+", choices=SETTINGS, default=list(SETTINGS), metavar="SETTING")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    settings = [(2, False), (3, False), (4, False), (4, True), (5, False)]
-    tallies = [Tally(players, goals) for players, goals in settings]
-    for tally in tallies:
-        play(tally, args.games // len(tallies), args.bot, args.jobs)
+    tallies = [Tally(*SETTINGS[name]) for name in args.settings]
+    play(tallies, args.games // len(tallies), args.bot, args.jobs)
     text = report(tallies, args)
+    kind = args.bot.partition(":")[0]
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "balance-new-frontiers.md").write_text(text, encoding="utf-8")
+    name = "balance-new-frontiers.md" if kind == "greedy" else f"balance-new-frontiers-{kind}.md"
+    (RESULTS / name).write_text(text, encoding="utf-8")
     print(text)
     return 0
 

@@ -13,6 +13,7 @@ from orrery.games.new_frontiers.components import (
     CONTENT,
     DEVELOP,
     DIPLOMATS,
+    DRAFT,
     EXPLORE,
     GOALS,
     NOWHERE,
@@ -24,8 +25,15 @@ from orrery.games.new_frontiers.components import (
 )
 from orrery.games.new_frontiers.effects import CON_USE, POWERS, POWERS_OF, WORTH
 from orrery.games.new_frontiers.powers import Powers
-from orrery.games.new_frontiers.scoring import goal_amount, goal_points, variable_points
-from orrery.games.new_frontiers.state import GOAL_DRAW, TAKE_WORLD, NewFrontiersState, Player, chooser
+from orrery.games.new_frontiers.scoring import band_points, goal_amount, goal_points, variable_points
+from orrery.games.new_frontiers.state import (
+    GOAL_DRAW,
+    TAKE_WORLD,
+    NewFrontiersState,
+    Player,
+    chooser,
+    good_count,
+)
 from orrery.games.new_frontiers.tiles import (
     COLONISTS,
     COST,
@@ -45,7 +53,7 @@ from orrery.games.new_frontiers.tiles import (
 #: that guess counts beside what was seen.
 _COLONISTS_A_ROUND: Final = 1.0
 _CHIPS_A_ROUND: Final = 0.6
-_SPACES_A_ROUND: Final = 0.7
+_SPACES_A_ROUND: Final = 1.0
 _COLONIES_A_ROUND: Final = 0.5
 _GUESS: Final = 3.0
 _LONGEST: Final = 12.0
@@ -61,13 +69,13 @@ _FOG: Final = 0.2
 # --- means, in points ---
 
 #: A $ that can be spent, and one beyond what the purchases to come will cost.
-_CREDIT: Final = 0.8
+_CREDIT: Final = 0.9
 _SPARE_CREDIT: Final = 0.12
 #: What a purchase costs; and the share of Settles that cost $.
 _PURCHASE: Final = 4.0
 _SETTLE_PURCHASE: Final = 0.5
 #: Colonists: those that the best worlds in hand do not need yet.
-_COLONIST: Final = 0.3
+_COLONIST: Final = 0.15
 _SPARE_COLONIST: Final = 0.08
 _USEFUL_COLONISTS: Final = 3
 #: A point of Military opens worlds not yet found.
@@ -78,7 +86,7 @@ _LACKS_COLONIST: Final = 0.7
 _LACKS_CREDIT: Final = 0.85
 _LACKS_MILITARY: Final = 0.6
 #: A plan is worth less than what it aims at: others may be quicker, or it costs the turn.
-_PLAN: Final = 0.75
+_PLAN: Final = 0.65
 #: The same for the Settles after the next one.
 _SECOND_PLAN: Final = 0.8
 _THIRD_PLAN: Final = 0.6
@@ -114,6 +122,9 @@ _UNSEEN: Final = 0.15
 _WALK: Final = 3.0
 #: What the choice among goals nobody has seen yet brings.
 _CHOICE: Final = 3.0
+#: What is left of the points of Draft for every round still to come: its colonists can be taken later as
+#: well, and until then they had better settle.
+_DRAFT_LATER: Final = 0.5
 #: What $ and goods are worth when nothing can be bought any more: they break ties.
 _TIE: Final = 0.01
 
@@ -421,15 +432,20 @@ def _goals_in_play(s: NewFrontiersState) -> int:
 
 
 def _ambitions(s: NewFrontiersState, player: Player, rounds: float) -> float:
-    """What the goals promise beyond the points they give as things stand."""
-    in_play = _goals_in_play(s)
+    """What the goals promise beyond the points they give as things stand; Draft promises less."""
+    in_play = _goals_in_play(s) & ~(1 << DRAFT)
     value = -_NEARING * goal_points(player, in_play, s.oort)
     for goal in range(len(GOALS)):
+        if goal == DRAFT:
+            continue
         ramp = _RAMPS[goal]
         amount = goal_amount(player, goal, s.oort)
         promise = ramp[amount] if amount < len(ramp) else ramp[-1]
         value += (_NEARING if in_play >> goal & 1 else _UNSEEN) * promise
-    return value * min(1.0, rounds / _WALK)
+    value *= min(1.0, rounds / _WALK)
+    if _goals_in_play(s) >> DRAFT & 1:
+        value -= band_points(DRAFT, player.colonists) * (1.0 - _DRAFT_LATER**rounds)
+    return value
 
 
 def _standing(s: NewFrontiersState, player: Player) -> float:
@@ -439,7 +455,7 @@ def _standing(s: NewFrontiersState, player: Player) -> float:
     goals = _goals_in_play(s)
     if goals:
         value += goal_points(player, goals, s.oort)
-    return value + _TIE * player.credits
+    return value + _TIE * (player.credits + good_count(player))
 
 
 def evaluate(s: NewFrontiersState) -> list[float]:
