@@ -22,12 +22,12 @@ auditPages(audited, 'phone');
 if (FULL) takePictures(audited, 'desktop');
 
 describe('without a drawn board', () => {
-  test.each(['alien', 'set'] as const)('the table "%s" in the general view', async (name) => {
+  test.each(['alien', 'returning'] as const)('the table "%s" in the general view', async (name) => {
     const client = await at.open({ person, preferences: { plain: true } });
     await visit(client.page, `table/${tables[name]}`);
     await client.page.locator('.generic').waitFor();
     await client.page.waitForSelector('.turn.mine');
-    if (name === 'set') await client.page.keyboard.press('2');
+    if (name === 'returning') await client.page.keyboard.press('2');
     await expectAccessible(client.page);
     for (const language of LANGUAGES) {
       await switchLanguage(client, language);

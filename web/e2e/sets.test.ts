@@ -1,11 +1,12 @@
 /** Choosing a set: marked in any order, taken back, confirmed, and undone as one. */
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Person, State } from '../scripts/person.mjs';
+import { markable } from '../src/lib/sets';
 import { leave, sitAt, visit, type Client } from './support/client';
 import { environment } from './support/environment';
-import { CONFIRM, fittingMarks, goneOn, LIST, turn } from './support/moves';
-import { offersSet, reach } from './support/positions';
+import { CONFIRM, goneOn, LIST, turn } from './support/moves';
+import { reach, toRaid, toReturn } from './support/positions';
 
 const at = environment();
 let person: Person;
@@ -13,77 +14,116 @@ beforeAll(async () => {
   person = await at.arrive('Maja');
 });
 
-const pressed = ({ page }: Client): Promise<(string | null)[]> => page.locator(`${LIST}[aria-pressed]`).evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')));
+const pressed = ({ page }: Client): Promise<(string | null)[]> =>
+  page.locator(`${LIST}[aria-pressed]`).evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')));
 const told = ({ page }: Client): Promise<string> => page.locator('.turn .set [role=status]').innerText();
+const DECISIONS = ['act', 'choose', 'undo'];
+/** What the page has sent that changes the match. */
+const decided = ({ sent }: Client): string[] => sent.filter((type) => DECISIONS.includes(type));
+const confirmable = ({ page }: Client): Promise<string | null> => page.locator(CONFIRM).getAttribute('aria-disabled');
 
-/** The set that is offered, and marks of it that fit, by their places in the list. */
-function fitting({ set }: State): number[] {
-  return fittingMarks(set!)!.map((mark) => set!.items.findIndex((item) => item.action === mark));
+/** Places in the list of as many items as can be marked, the last first. */
+function marksFromTheEnd({ set }: State): number[] {
+  const marks: number[] = [];
+  for (;;) {
+    const next = [...markable(set!, marks)].at(-1);
+    if (next === undefined) return marks.map((mark) => set!.items.findIndex((item) => item.action === mark));
+    marks.push(next);
+  }
 }
 
-/** At a set of several things, of which at least one has to be chosen. */
-const severalWanted = (state: State): boolean => offersSet(state) && (state.set!.least > 0 || state.set!.goal > 0);
+/** The moves that were made from this state on, as the log tells them. */
+async function movesSince(table: string, { ply, seat }: State): Promise<(string | null)[]> {
+  const { entries } = ((await person.ask('GET', `tables/${table}`)).state as State).log;
+  return entries.filter((entry) => entry.ply >= ply && entry.actor === seat).map((entry) => entry.move);
+}
 
-describe.each([
-  ['alien-frontiers', 'the board', {}],
-  ['new-frontiers', 'the board', {}],
-  ['new-frontiers', 'the general view', { plain: true }],
-])('in %s, with %s', (game, _, preferences) => {
-  let table: string;
-  let client: Client;
-  let state: State;
-  beforeAll(async () => {
-    table = await reach(person, { game }, game === 'alien-frontiers' ? offersSet : severalWanted);
-    client = await at.open({ person, preferences });
-    if ('plain' in preferences) await visit(client.page, `table/${table}`);
-    else await sitAt(client.page, table);
-    state = (await turn(client))!;
-  });
+test('a raid takes what was marked, in any order, and is undone as one', async () => {
+  const table = await reach(person, toRaid, ({ view, set }) => view.phase === 'raid' && set !== null && set.items.length > 2 && set.items.some((item) => item.times > 1));
+  const client = await at.open({ person });
+  const { page } = client;
+  await sitAt(page, table);
+  const state = (await turn(client))!;
+  const { items } = state.set!;
+  const before = await told(client);
+  client.sent.length = 0;
+  await page.locator('#main').focus();
 
-  test('marks are set and cleared by keys, and nothing is sent', async () => {
-    const { page } = client;
-    await page.locator('#main').focus();
-    const before = await told(client);
-    client.sent.length = 0;
-    await page.keyboard.press('2');
-    await expect.poll(() => pressed(client)).toEqual(state.set!.items.map((_item, index) => String(index === 1)));
-    expect(await told(client)).not.toBe(before);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => pressed(client)).not.toContain('true');
-    expect(await told(client)).toBe(before);
-    expect(client.lastState).toBe(state);
-    expect(client.sent.filter((type) => ['act', 'choose', 'undo'].includes(type))).toEqual([]);
-  });
+  // By key, several times the same, and back again by key.
+  const often = items.findIndex((item) => item.times > 1);
+  await page.keyboard.press(String(often + 1));
+  await page.keyboard.press(String(often + 1));
+  await page.locator(LIST).nth(often).getByText(`2 of ${items[often]!.times}`).waitFor();
+  await page.locator(LIST).nth(often).locator('xpath=../button[2]').click();
+  await page.locator(LIST).nth(often).getByText(`1 of ${items[often]!.times}`).waitFor();
+  await page.locator('#main').focus();
+  expect(await pressed(client)).toContain('true');
+  expect(await told(client)).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => pressed(client)).not.toContain('true');
+  expect(await told(client)).toBe(before);
+  expect([client.lastState, decided(client)]).toEqual([state, []]);
 
-  test('what does not fit says why, and is not sent', async () => {
-    const { page } = client;
-    if (fittingMarks(state.set!)!.length === 0) return;
-    expect(await page.locator(CONFIRM).getAttribute('aria-disabled')).toBe('true');
-    await page.locator(CONFIRM).click();
-    await page.locator('#main').focus();
-    await page.keyboard.press('Enter');
-    expect(client.sent).not.toContain('choose');
-  });
+  // With the mouse, from the end to the beginning.
+  const places = marksFromTheEnd(state);
+  for (const place of places) await page.locator(LIST).nth(place).click();
+  await expect.poll(() => told(client)).toContain(`${places.length} chosen`);
+  expect(await page.locator(`${LIST}[aria-pressed=false][aria-disabled=false]`).count()).toBe(0);
+  expect(decided(client)).toEqual([]);
+  await page.locator(CONFIRM).click();
+  await goneOn(client, state);
+  expect(decided(client)).toEqual(['choose']);
+  const after = (await turn(client))!;
+  const taken = await movesSince(table, state);
+  for (const place of places) expect(taken).toContain(items[place]!.move);
 
-  test('a set is marked in any order, confirmed by Enter, and undone as one where it can be', async () => {
-    const { page } = client;
-    const places = fitting(state);
-    for (const place of [...places].reverse()) await page.locator(LIST).nth(place).click();
-    await page.locator(`${CONFIRM}[aria-disabled=false]`).waitFor();
-    await page.locator('#main').focus();
-    client.sent.length = 0;
-    await page.keyboard.press('Enter');
-    await goneOn(client, state);
-    expect(client.sent.filter((type) => ['act', 'choose'].includes(type))).toEqual(['choose']);
-    await expect.poll(() => client.lastState!.actor === client.lastState!.seat || client.lastState!.undo.length).toBeTruthy();
-    const after = client.lastState!;
-    if (after.undo.at(-1) !== state.ply) return;
-    await page.keyboard.press('u');
-    await goneOn(client, after);
-    const back = (await turn(client))!;
-    expect(back.set).toEqual(state.set);
-    expect(back.view.players).toEqual(state.view.players);
-    expect(await pressed(client)).not.toContain('true');
-    await leave(client);
-  });
+  expect(after.undo.at(-1)).toBe(state.ply);
+  await page.locator('#main').focus();
+  await page.keyboard.press('u');
+  await goneOn(client, after);
+  const back = (await turn(client))!;
+  expect([back.set, back.view.players]).toEqual([state.set, state.view.players]);
+  expect(await pressed(client)).not.toContain('true');
+  await leave(client);
+});
+
+test('worlds are returned in the general view, by keyboard', async () => {
+  const table = await reach(person, toReturn, ({ view, set }) => view.phase === 'return' && (set?.most ?? 0) > 1);
+  const client = await at.open({ person, preferences: { plain: true } });
+  const { page } = client;
+  await visit(page, `table/${table}`);
+  const state = (await turn(client))!;
+  const { items, least } = state.set!;
+  client.sent.length = 0;
+  await page.locator('#main').focus();
+
+  // What does not fit yet says why, and is not sent.
+  expect(await confirmable(client)).toBe('true');
+  await page.keyboard.press('2');
+  await expect.poll(() => pressed(client)).toEqual(items.map((_, index) => String(index === 1)));
+  expect(await told(client)).toContain(`Choose ${least - 1} more.`);
+  await page.keyboard.press('Enter');
+  await page.locator(CONFIRM).click({ force: true });
+  expect(await confirmable(client)).toBe('true');
+  // The same key takes the mark back.
+  await page.locator('#main').focus();
+  await page.keyboard.press('2');
+  await expect.poll(() => pressed(client)).not.toContain('true');
+
+  // An item that is typed is marked.
+  const places = marksFromTheEnd(state);
+  await page.keyboard.press('/');
+  await page.waitForFunction(() => document.activeElement?.id === 'typed');
+  await page.keyboard.type(items[places[0]!]!.move);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pressed(client)).toEqual(items.map((_, index) => String(index === places[0])));
+  for (const place of places.slice(1)) await page.locator(LIST).nth(place).press('Space');
+  await expect.poll(() => confirmable(client)).toBe('false');
+  await page.locator('#main').focus();
+  await page.keyboard.press('Enter');
+  await goneOn(client, state);
+  expect(decided(client)).toEqual(['choose']);
+  const returned = (await movesSince(table, state)).filter((move) => move?.startsWith('return '));
+  expect(returned.sort()).toEqual(places.map((place) => items[place]!.move).sort());
+  await leave(client);
 });

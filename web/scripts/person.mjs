@@ -136,9 +136,3 @@ export function randomPolicy(seed) {
     return from[Math.floor(next() * from.length)] ?? null;
   };
 }
-
-/** `randomPolicy` until `enough` of the state is true. @param {number} seed @param {(state: State) => boolean} enough @returns {Policy} */
-export function randomPolicyUntil(seed, enough) {
-  const policy = randomPolicy(seed);
-  return (choices, state) => (enough(state) ? null : policy(choices, state));
-}

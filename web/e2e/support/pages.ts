@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { Person, randomPolicy } from '../../scripts/person.mjs';
 import { LIST, OVER } from './moves';
-import { beforeLaunch, between, offersSet, reach } from './positions';
+import { beforeLaunch, between, reach, toRaid, toReturn } from './positions';
 import { BOARD, sitAt, visit } from './client';
 
 /** Tables that the pages show. */
@@ -13,7 +13,8 @@ export interface Tables {
   fresh: string;
   frontiers: string;
   worlds: string;
-  set: string;
+  returning: string;
+  raiding: string;
   launching: string;
   clocked: string;
   finished: string;
@@ -29,7 +30,8 @@ export async function prepare(person: Person): Promise<Tables> {
   const fresh = await person.sitDown('alien-frontiers', ['greedy']);
   const frontiers = await reach(person, { game: 'new-frontiers', ...four }, ({ view, choices }) => view.round >= 4 && view.phase === 'pick' && choices.length > 3);
   const worlds = await reach(person, { game: 'new-frontiers', ...four }, ({ view }) => view.round >= 2 && view.display.length > 0);
-  const set = await reach(person, { game: 'new-frontiers' }, offersSet);
+  const returning = await reach(person, toReturn, ({ view, set }) => view.phase === 'return' && set !== null);
+  const raiding = await reach(person, toRaid, ({ view, set }) => view.phase === 'raid' && set !== null);
   const finished = await person.sitDown('alien-frontiers', ['greedy'], { round_limit: 2 });
   await person.play(finished, randomPolicy(1));
   const launching = await beforeLaunch(person);
@@ -41,12 +43,20 @@ export async function prepare(person: Person): Promise<Tables> {
     await friend.ask('POST', `tables/${clocked}/commands`, { type, table: clocked, key: crypto.randomUUID(), ...more });
   }
   await person.turn(fresh);
-  return { open, alien, fresh, frontiers, worlds, set, launching, clocked, finished };
+  return { open, alien, fresh, frontiers, worlds, returning, raiding, launching, clocked, finished };
 }
 
 const atTurn = async (page: Page, table: string): Promise<void> => {
   await sitAt(page, table);
   await page.waitForSelector('.turn.mine');
+};
+
+/** At a set of which one thing is marked. */
+const markedOne = async (page: Page, table: string): Promise<void> => {
+  await atTurn(page, table);
+  await page.locator('.turn .set').waitFor();
+  await page.keyboard.press('1');
+  await page.locator(`${LIST}[aria-pressed=true]`).waitFor();
 };
 
 export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>> = {
@@ -71,12 +81,8 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
   'table of Alien Frontiers, first turn': (page, { fresh }) => atTurn(page, fresh),
   'table of New Frontiers': (page, { frontiers }) => atTurn(page, frontiers),
   'table of New Frontiers, worlds on offer': (page, { worlds }) => atTurn(page, worlds),
-  'table of New Frontiers, choosing a set': async (page, { set }) => {
-    await atTurn(page, set);
-    await page.locator('.turn .set').waitFor();
-    await page.keyboard.press('1');
-    await page.locator('.turn .set strong').filter({ hasText: '1' }).waitFor();
-  },
+  'table of New Frontiers, choosing a set': (page, { returning }) => markedOne(page, returning),
+  'table of Alien Frontiers, choosing a set': (page, { raiding }) => markedOne(page, raiding),
   'table of Alien Frontiers, inside a move': async (page, { launching }) => {
     await atTurn(page, launching);
     await page.locator('.steps li').first().waitFor();

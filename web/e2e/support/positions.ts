@@ -1,6 +1,6 @@
 /** Positions that tests begin with, played there by the server's own rules, and ways to play. */
 
-import { Person, randomPolicyUntil, type Choice, type Policy, type State } from '../../scripts/person.mjs';
+import { Person, randomPolicy, type Choice, type Policy, type State } from '../../scripts/person.mjs';
 
 /** How many matches may be begun for a position that luck has to bring. */
 const ATTEMPTS = 30;
@@ -16,7 +16,7 @@ export interface Wanted {
 export async function reach(person: Person, { game, bots = ['random'], options = {}, policy }: Wanted, enough: (state: State) => boolean): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const table = await person.sitDown(game, bots, options);
-    const other = policy ?? randomPolicyUntil(attempt, () => false);
+    const other = policy ?? randomPolicy(attempt);
     const state = await person.play(table, (choices, now) => (enough(now) ? null : other(choices, now)));
     if (state.status === 'running') return table;
   }
@@ -44,8 +44,17 @@ export function beforeLaunch(person: Person): Promise<string> {
   return reach(person, { game: 'alien-frontiers', policy: towardsLaunch }, ({ choices }) => choices.some(({ move }) => move === 'launch'));
 }
 
-/** A decision of a set with something to choose from. */
-export const offersSet = ({ set }: State): boolean => set !== null && set.items.length > 2 && set.least < set.items.length;
+/** Moves of these kinds as soon as they are possible, any others before. */
+function preferring(...wishes: RegExp[]): Policy {
+  const others = randomPolicy(5);
+  return (choices, state) => byWish(choices, wishes) ?? others(choices, state);
+}
+
+/** Towards a raid: three ships in a row and rivals with something to take. */
+export const toRaid: Wanted = { game: 'alien-frontiers', bots: ['random', 'random'], policy: preferring(/^raiders /) };
+
+/** Towards more worlds than an empire may keep. */
+export const toReturn: Wanted = { game: 'new-frontiers', policy: preferring(/^pick explore/, /^take /, /^pick develop/) };
 
 /** What brings a match of Alien Frontiers on: colonies, ships, and what they cost. Anything else now and then. */
 export function colonist(choices: Choice[], state: State, nth: number): Choice {
