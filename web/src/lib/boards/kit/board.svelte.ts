@@ -1,15 +1,15 @@
 /**
  * The board kit: what every drawn board needs, so that a game's board is only its drawing.
  *
- * A board makes a class of its own on `Board`, gives an instance away with `provideBoard`, and draws elements with
- * `Target` (in an SVG drawing) or `TargetButton` (in HTML). An element has a key; the board says by `keysOf` which
- * keys a move belongs to and by `meantBy` what was meant by an element that offers nothing. Everything else follows:
- * glow, click, menu, marks of a set, reasons, tips, the rules, keyboard and spoken names.
+ * A board makes a class of its own on `Board`, gives an instance away with `provideBoard`, and draws inside a
+ * `BoardFrame` its elements with `Target` (in an SVG drawing) or `TargetButton` (in HTML). An element has a key; the board
+ * says by `keysOf` which keys a move belongs to and by `meantBy` what was meant by an element that offers nothing.
+ * Everything else follows: glow, click, menu, marks of a set, reasons, tips, the rules, keyboard and spoken names.
  *
  * - `board.svelte.ts`: what the elements of a board share: offers by key, marks, the tip
  * - `offers.ts`, `marks.ts`: moves to elements; what pressing an element of a set does, and how far the set is
  * - `target.svelte.ts`, `Target.svelte`, `TargetButton.svelte`: an element that can be pointed at
- * - `TipBox.svelte`, `placement.ts`: what is told of it, beside it
+ * - `BoardFrame.svelte`: the element around a board; `TipBox.svelte`, `placement.ts`: what is told of an element
  * - `SetBar.svelte`, `CheckMark.svelte`: the running count of a set with its buttons (HTML); the mark of a piece (SVG)
  * - `text.ts`, `Lines.svelte`: text in a drawing, broken into lines
  * - `keys.ts`: arrow keys and Tab; `motion.ts`: where a piece came from

@@ -5,7 +5,7 @@ export const SHY = '\u00ad';
 /** Letters that must stay together: digraphs in Polish, signs and й with what they follow in Russian. */
 const KEPT: Record<string, RegExp> = { pl: /^(ch|cz|dz|dź|dż|rz|sz|i[aeiouyąęó])/i, ru: /^.[ьъй]/i };
 /** English words are broken before a usual ending only. */
-const ENDINGS = /(?<=\p{L}{4})(ings?|ary|ates?|ments?|ory|ances?|fied|ists?|tions?|ians?|ers)$/u;
+const ENDINGS = /(?<=\p{L}{4})(ings?|ground|ary|ates?|ments?|ory|ances?|fied|ists?|tions?|ians?|ers)$/u;
 const LEAST = 3;
 const SHORT = 8;
 
