@@ -19,7 +19,7 @@ from orrery.games.new_frontiers.evaluation import evaluate
 from orrery.games.new_frontiers.knowledge import audience, redraw_hidden
 from orrery.games.new_frontiers.labels import label
 from orrery.games.new_frontiers.reasons.turn import reason
-from orrery.games.new_frontiers.rules import course, develop, explore, produce, settle, setup, trade
+from orrery.games.new_frontiers.rules import course, develop, explore, produce, settle, setup, trade, worlds
 from orrery.games.new_frontiers.scoring import itemised, ranking
 from orrery.games.new_frontiers.state import (
     BUY_TECHNOLOGY,
@@ -28,6 +28,7 @@ from orrery.games.new_frontiers.state import (
     FEED_POWER,
     NO_FRAME,
     PICK_ACTION,
+    RETURN_WORLDS,
     REVEAL_GOAL,
     SELL_GOOD,
     SETTLE_CHOICE,
@@ -106,6 +107,8 @@ class NewFrontiers(Game[NewFrontiersState]):
             return trade.sale_choices(state, frame)
         if kind == CONSUME_GOODS:
             return trade.consume_choices(state, frame)
+        if kind == RETURN_WORLDS:
+            return worlds.return_choices(state, frame)
         if kind == REVEAL_GOAL:
             return course.reveal_choices(state, frame)
         if kind == WINDFALL_GOOD:
@@ -134,6 +137,8 @@ class NewFrontiers(Game[NewFrontiersState]):
             trade.sale_chosen(state, action, events)
         elif kind == CONSUME_GOODS:
             trade.consume_chosen(state, action, events)
+        elif kind == RETURN_WORLDS:
+            worlds.return_chosen(state, action, events)
         elif kind == REVEAL_GOAL:
             course.reveal_chosen(state, action, events)
         elif kind == WINDFALL_GOOD:

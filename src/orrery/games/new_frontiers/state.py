@@ -528,7 +528,7 @@ def stored_good_count(player: Player) -> int:
 def place_good(s: NewFrontiersState, player: Player, tile: int, kind: int) -> None:
     """Put a good from the supply on an empty colony."""
     s.goods[kind] -= 1
-    player.colonies[player.colonies.index(colony_with(tile, 0))] = colony_with(tile, kind)
+    player.colonies[player.colonies.index(tile << 3)] += kind  # colony_with, for every good there is
 
 
 def remove_good(s: NewFrontiersState, player: Player, tile: int) -> int:

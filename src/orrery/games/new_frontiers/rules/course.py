@@ -52,10 +52,12 @@ _PICKS: Final[list[list[int]]] = [
     [PICK + tile for tile in range(len(ACTION_TILES)) if not closed >> tile & 1]
     for closed in range(1 << len(ACTION_TILES))
 ]
-#: Whether an action tile gives its chooser something at once.
-_GIVES: Final[list[bool]] = [
-    BONUS_CREDITS[tile] + BONUS_COLONISTS[tile] + BONUS_VP[tile] > 0 for tile in range(len(ACTION_TILES))
-]
+#: Bit mask of the action tiles that give their chooser something at once.
+_GIVES: Final[int] = sum(
+    1 << tile
+    for tile in range(len(ACTION_TILES))
+    if BONUS_CREDITS[tile] or BONUS_COLONISTS[tile] or BONUS_VP[tile]
+)
 
 
 def pick_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
@@ -96,7 +98,7 @@ def reveal_chosen(s: NewFrontiersState, action: int, events: list[Event] | None)
 def _resolve(s: NewFrontiersState, events: list[Event] | None) -> None:
     """Begin the picked action. It is over when the stack is empty (``end_action``)."""
     tile = s.tile
-    if _GIVES[tile]:
+    if _GIVES >> tile & 1:
         _take_bonus(s, events)
     if tile == DEVELOP:
         develop.start(s)

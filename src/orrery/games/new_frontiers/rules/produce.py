@@ -37,7 +37,6 @@ from orrery.games.new_frontiers.state import (
     lift_good,
     place_good,
     produced_by,
-    produced_on,
     producer,
 )
 from orrery.games.new_frontiers.tiles import (
@@ -102,7 +101,7 @@ def _go_on(s: NewFrontiersState, seat: int, done: bool, events: list[Event] | No
 
 def _empty_production(player: Player, kind: int) -> list[int]:
     """The production colonies of a kind without a good."""
-    return [tile_of(colony) for colony in player.colonies if _MAKES[colony] == kind]
+    return [colony >> 3 for colony in player.colonies if _MAKES[colony] == kind]  # tile_of, for every good
 
 
 def _put(s: NewFrontiersState, seat: int, tile: int, kind: int, events: list[Event] | None) -> None:
@@ -173,17 +172,20 @@ def _make_windfalls(s: NewFrontiersState, seat: int, step: int, events: list[Eve
     """The chooser's bonus, then each power, compulsory where a colony can take the good (Q17)."""
     steps = len(s.players[seat].powers.windfalls)
     while step < steps:
-        frame = (WINDFALL_GOOD, seat, step)
-        if windfall_choices(s, frame):
-            s.stack.append(frame)
+        if _windfalls(s, seat, step):
+            s.stack.append((WINDFALL_GOOD, seat, step))
             return False
         step += 1
     return _earn(s, seat, events)
 
 
 def windfall_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
-    """D17 and D18: the empty windfall colonies that fit; the Oort Refinery once for each kind."""
-    _, seat, step = frame
+    """D17 and D18."""
+    return _windfalls(s, frame[1], frame[2])
+
+
+def _windfalls(s: NewFrontiersState, seat: int, step: int) -> list[int]:
+    """Goods on the empty windfall colonies that fit; on the Oort Refinery once for each kind."""
     player = s.players[seat]
     wanted = 0 if step == BONUS else POWERS[player.powers.windfalls[step]].good
     out = []
@@ -268,7 +270,8 @@ def _gain(s: NewFrontiersState, seat: int, earned: int, events: list[Event] | No
 
 def _made_on(s: NewFrontiersState, seat: int, tile: int) -> int:
     """Whether a good was produced on a colony in this action, as 0 or 1 (L535-537)."""
-    return int(any(producer(good) == seat and produced_on(good) == tile for good in s.produced))
+    made = tile_of(produced_by(seat, tile, 0))
+    return int(any(tile_of(entry) == made for entry in s.produced))
 
 
 def _kinds_made(s: NewFrontiersState, seat: int) -> int:

@@ -1,10 +1,19 @@
 """The bag, and the limit of nine worlds and colonies, for Explore and Settle alike (2.7, 2.8)."""
 
 from bisect import insort
+from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import SetChoice
-from orrery.games.new_frontiers.actions import DRAW, PASS, RETURN, STORE_WORLD, actions_on, tile_meant
+from orrery.games.new_frontiers.actions import (
+    DRAW,
+    PASS,
+    RETURN,
+    STORE_WORLD,
+    action_on,
+    actions_on,
+    tile_meant,
+)
 from orrery.games.new_frontiers.components import EMPIRE_LIMIT, EXPLORATION, NOWHERE
 from orrery.games.new_frontiers.names import tile_name
 from orrery.games.new_frontiers.sets import set_of, tile_items
@@ -15,6 +24,9 @@ from orrery.games.new_frontiers.state import (
     Frame,
     NewFrontiersState,
 )
+
+#: Added to a world: the action that returns it.
+_RETURNED: Final[int] = action_on(RETURN, 0)
 
 
 def draw_worlds(s: NewFrontiersState, seat: int, count: int, purpose: int) -> bool:
@@ -76,7 +88,7 @@ def return_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     _, seat, excess, lowest = frame
     explored = s.players[seat].explored
     last = len(explored) - excess + 1
-    return actions_on(RETURN, [world for world in explored[:last] if world >= lowest])
+    return [_RETURNED + world for world in explored[:last] if world >= lowest]
 
 
 def return_set(s: NewFrontiersState, frame: Frame) -> SetChoice | None:
