@@ -49,7 +49,7 @@ MISTAKES = [
     (EN, "cb-cargo-silk = ", "cb-cargo-wool = ", "named", "there is no message cb-cargo-silk"),
     (GAME, 'components=["cargo"]', 'components=["cargo", "ship"]', "named", "lists 'ship'"),
     (EN, "Worth { $value }", "Worth { $price }", "components", "cb-cargo-value"),
-    (EN, "Choose the card you", "Choose the { $card } you", "prompts", "stow-prompt"),
+    (EN, "Choose the card you", "Choose the { $card } you", "named", "stow-prompt"),
     (EN, "cb-move-stow = ", "cb-move-hide = ", "everything_told", "no message 'cb-move-stow'"),
     (EN, "Stow: { $card }", "Stow something", "everything_told", "makes no use of ['card']"),
     (EN, "Stow: { $card }", "Stow: { $cargo }", "everything_told", "cargo"),

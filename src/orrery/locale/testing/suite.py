@@ -111,17 +111,6 @@ def words(
             render(lines, language)
 
         @in_languages
-        def test_prompts(self, language: str) -> None:
-            """What is asked can be said with the named values of the question."""
-            prompts: list[Label] = []
-            for phase in rules.facts.phases:
-                message = _prompt(rules, phase)
-                needed = catalogue(language).arguments.get(message, frozenset())
-                values = told().questions.get(phase, {})
-                prompts.append((message, {name: values[name] for name in needed if name in values}))
-            render(prompts, language)
-
-        @in_languages
         def test_everything_told(self, language: str) -> None:
             """Every label, reason and event of random games reads well, with just its arguments."""
             render(told().labels.values(), language)
@@ -158,8 +147,8 @@ def words(
                 other for message, others in found.mentions.items() for other in others if other != message
             }
             rest = found.ids - mentioned - set(named_messages(rules)) - _component_names(rules)
-            rest -= {_prompt(rules, phase) for phase in rules.facts.phases}
-            report(source().unused(rest, words_of(rules, found.ids)))
+            unused = source().unused(rest, words_of(rules, found.ids))
+            report([message for message in unused if message not in told().prompts])
 
         def test_rules_pages(self) -> None:
             """The rules page has the chapters that decisions name; translations have the same sections."""
@@ -169,10 +158,11 @@ def words(
 
 
 def named_messages(game: Game[Any]) -> list[str]:
-    """The ids of what clients show of any game, but for prompts and components."""
+    """The ids of what clients show of any game, but for components."""
     facts: Facts = game.facts
     names = ["title", "about", *(f"score-{source}" for source in facts.sources)]
-    names += [f"phase-{phase}" for phase in facts.phases]
+    for phase in facts.phases:
+        names += [f"phase-{phase}", f"phase-{phase}-prompt"]
     for option in game.options:
         names += [f"option-{option.name}", f"option-{option.name}-doc"]
         names += [f"option-{option.name}-{choice}" for choice in option.choices]
@@ -198,7 +188,3 @@ def _nameless_components(game: Game[Any], ids: set[str]) -> list[str]:
 def _component_names(game: Game[Any]) -> set[str]:
     rows = [row for table in game.content.tables.values() for row in table if "id" in row]
     return {f"{game.facts.prefix}-{kind}-{row['id']}" for kind in game.facts.components for row in rows}
-
-
-def _prompt(game: Game[Any], phase: str) -> str:
-    return f"{game.facts.prefix}-phase-{phase}-prompt"

@@ -27,8 +27,8 @@ class Told:
         self.labels: dict[_Key, Label] = {}
         #: Labels of the moves of one decision, as a list each.
         self.menus: dict[tuple[_Key, ...], list[Label]] = {}
-        #: Named values of the questions that were asked, by phase.
-        self.questions: dict[str, dict[str, Any]] = {}
+        #: Messages that may take the place of a prompt, by what the question of a view says yes to.
+        self.prompts: set[str] = set()
 
     def play(self, setups: Iterable[Setup]) -> None:
         """Listen to one random game with each setup."""
@@ -54,7 +54,8 @@ class Told:
         if game.actor(state) < 0:
             return
         view = game.view(state, game.actor(state))
-        self.questions.setdefault(view["phase"], view["question"])
+        start = f"{game.facts.prefix}-phase-{view['phase']}"
+        self.prompts |= {f"{start}-{name}-prompt" for name, yes in view["question"].items() if yes is True}
         choice = game.set_choice(state)
         if choice is not None:
             members = [game.label(state, item.action) for item in choice.items]
