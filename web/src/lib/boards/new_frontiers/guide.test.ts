@@ -7,7 +7,7 @@ const label = (id: string): Label => [id, {}];
 const empire = { credits: 3, vp: 0, colonists: 1, spaces: 2, colonies: [{ good: null }], explored: [] };
 
 function step(view: object, moves: string[], more: Partial<Moment> = {}): string {
-  const whole = { phase: 'pick', round: 3, ending: [], vp_pool: 20, colonist_pool: 20, players: [empire, empire], ...view };
+  const whole = { phase: 'pick', round: 3, ending: [], vp_pool: 20, colonist_pool: 20, players: [empire, empire], limits: { spaces: 10, colonies: 7, colonists: 5 }, ...view };
   const choices = moves.map((move, action) => ({ action, move, label: label('x') }));
   return guide.step({ view: whole, choices, seat: 0, actor: 0, ply: 50, ...more })[0];
 }
@@ -17,6 +17,8 @@ test('it tells what to look for in a pick', () => {
   expect(step({ players: [{ ...empire, credits: 9 }, empire] }, ['pick develop'])).toBe('nf-guide-pick-money');
   expect(step({ players: [{ ...empire, colonies: [{ good: 'genes' }] }, empire] }, ['pick trade'])).toBe('nf-guide-pick-goods');
   expect(step({ vp_pool: 2 }, ['pick trade'])).toBe('nf-guide-pick-end');
+  expect(step({ players: [empire, { ...empire, spaces: 9 }] }, ['pick trade'])).toBe('nf-guide-pick-end');
+  expect(step({ colonist_pool: 9 }, ['pick trade'])).not.toBe('nf-guide-pick-end');
   expect(step({ ending: ['vp'] }, ['pick trade'])).toBe('nf-guide-pick-last');
 });
 

@@ -21,16 +21,21 @@ interface NewFrontiers {
   vp_pool: number;
   colonist_pool: number;
   players: Player[];
+  limits: { spaces: number; colonies: number; colonists: number };
 }
+
+/** What a round or two may use up. */
+const FEW_CHIPS = 6;
+const FEW_COLONISTS = 3;
 
 const say = (step: string, args: Label[1] = {}): Label => [`nf-guide-${step}`, args];
 
 /** How near the end is: a player one or two steps from a limit, or a pool that runs dry. */
 function nearEnd(table: NewFrontiers): boolean {
   return (
-    table.vp_pool <= 6 ||
-    table.colonist_pool <= 8 ||
-    table.players.some((player) => player.spaces >= 9 || player.colonies.length >= 6)
+    table.vp_pool <= FEW_CHIPS ||
+    table.colonist_pool <= table.limits.colonists + FEW_COLONISTS ||
+    table.players.some((player) => player.spaces >= table.limits.spaces - 1 || player.colonies.length >= table.limits.colonies - 1)
   );
 }
 
