@@ -10,7 +10,7 @@ from orrery.core.chance import Rng
 #: How many positions the details of one move are followed through.
 _DETAILS: Final = 400
 #: Values closer than this are equal, and the rng decides.
-_TIE: Final = 1e-9
+_TIE: Final = 1e-12
 
 
 class GreedyBot(Bot):

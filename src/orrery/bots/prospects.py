@@ -6,6 +6,7 @@ no guess: the first place is shared by those who hold it.
 
 A win or a defeat that is certain leaves nothing to choose by these chances alone. So points count beside
 them, too little to outweigh any chance worth the name: who cannot win any more still plays for points.
+They never outweigh a result either: a game that is won is better than any game that is as good as won.
 """
 
 from math import exp
@@ -13,27 +14,31 @@ from typing import Any, Final
 
 from orrery.core.game import TERMINAL, Game
 
-#: What a point more than the others weighs, as a chance of winning.
-_POINT: Final = 1e-6
+#: What all points beyond those of the others weigh at most, as a chance of winning; and how many of them
+#: weigh half as much.
+_POINTS: Final = 1e-6
+_FAR: Final = 50.0
+#: What the evaluation is not trusted in, as a chance: for the least share of it to exceed twice the weight
+#: of points.
+_DOUBT: Final = 1e-4
 
 
 def prospects(game: Game[Any], state: Any, spread: float) -> list[float]:
-    """The chance of winning of every seat; they add up to 1. Chance pending is taken as it is."""
+    """The chance of winning of every seat, and a little for points. Chance pending is taken as it is."""
     values = game.evaluate(state)
-    best = values[0]
+    shares = verdict(game, state) if game.actor(state) == TERMINAL else _guess(values, spread)
     mean = 0.0
     for value in values:
         mean += value / len(values)
-        if value > best:
-            best = value
-    shares = verdict(game, state) if game.actor(state) == TERMINAL else _shares(values, best, spread)
     for seat in range(len(values)):
-        shares[seat] += _POINT * (values[seat] - mean)
+        lead = values[seat] - mean
+        shares[seat] += _POINTS * lead / (_FAR + abs(lead))
     return shares
 
 
-def _shares(values: list[float], best: float, spread: float) -> list[float]:
-    """The share of each value among all of them, on a scale where ``spread`` is a factor of e."""
+def _guess(values: list[float], spread: float) -> list[float]:
+    """The chance of each of these values to become the best; they add up to 1."""
+    best = max(values)
     shares: list[float] = []
     total = 0.0
     for value in values:
@@ -41,7 +46,7 @@ def _shares(values: list[float], best: float, spread: float) -> list[float]:
         shares.append(share)
         total += share
     for seat in range(len(shares)):
-        shares[seat] /= total
+        shares[seat] = (1.0 - _DOUBT) * shares[seat] / total + _DOUBT / len(shares)
     return shares
 
 
