@@ -1,5 +1,7 @@
 """Every move has words in every language, and the facts in them are those of the rules."""
 
+import random
+
 import pytest
 from rulings.alien_frontiers.builder import BLUE, GREEN, RED, crowded, table
 from walks import TABLES, positions
@@ -8,14 +10,25 @@ from orrery.core.game import CHANCE
 from orrery.games.alien_frontiers.actions import ACTIONS, TABLE
 from orrery.games.alien_frontiers.game import GAME
 from orrery.locale import Translator
+from orrery.locale.testing.catalogue import Renderer
 
 NAMES = ["Anna", "Bo", "Cy", "Di"]
+SAMPLE = 20
 
 
 def english(t, move):
     """A move on a built table, in English."""
     words = Translator("en", ["alien-frontiers"], NAMES, strict=True)
     return words.label(GAME.label(t.state, GAME.parse(t.state, move)))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_any_action_in_any_position_has_a_label_with_just_its_arguments(number):
+    """Also one that is illegal: its label says what it would be."""
+    pick, words = random.Random(number), Renderer(GAME)
+    for state in positions(TABLES[number], number):
+        for action in pick.sample(range(ACTIONS), SAMPLE):
+            words.text(GAME.label(state, action))
 
 
 def test_every_block_of_actions_has_its_own_words():

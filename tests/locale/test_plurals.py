@@ -16,6 +16,7 @@ def said(language, message, argument, **others):
 OTHERS = {"af-missing": {"missing_fuel": 0}}
 POLISH = {
     ("af-n-ships", "ships"): "0 statków|1 statek|2 statki|5 statków|21 statków|22 statki|1,5 statku",
+    ("af-n-left", "left"): "0 statków|1 statek|2 statki|5 statków|21 statków|22 statki|1,5 statku",
     ("af-n-steps", "steps"): "0 kroków|1 krok|2 kroki|5 kroków|21 kroków|22 kroki|1,5 kroku",
     ("af-n-fuel", "fuel"): "0 paliwa|1 paliwo|2 paliwa|5 paliwa|21 paliwa|22 paliwa|1,5 paliwa",
     ("af-n-ore", "ore"): "0 rudy|1 ruda|2 rudy|5 rudy|21 rudy|22 rudy|1,5 rudy",
@@ -37,6 +38,7 @@ POLISH = {
 }
 RUSSIAN = {
     ("af-n-ships", "ships"): "0 кораблей|1 корабль|2 корабля|5 кораблей|21 корабль|22 корабля|1,5 корабля",
+    ("af-n-left", "left"): ("0 кораблей|1 корабля|2 кораблей|5 кораблей|21 корабля|22 кораблей|1,5 корабля"),
     ("af-n-steps", "steps"): "0 шагов|1 шаг|2 шага|5 шагов|21 шаг|22 шага|1,5 шага",
     ("af-n-fuel", "fuel"): "0 топлива|1 топливо|2 топлива|5 топлива|21 топливо|22 топлива|1,5 топлива",
     ("af-n-ore", "ore"): "0 руды|1 руда|2 руды|5 руды|21 руда|22 руды|1,5 руды",

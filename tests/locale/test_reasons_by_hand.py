@@ -124,17 +124,17 @@ def test_terraforming_tells_all_that_is_missing():
     """The audit's case: three ships and no money."""
     t = table().roll(1, 2, 6)
     assert reads(t, "terraform 6") == (
-        "Terraforming Station: missing 1 fuel and 1 ore of the price (1 fuel and 1 ore) and a ship to spare "
-        "(3 of your colour must remain, you have 3). (rules A6)"
+        "Terraforming Station: missing 1 fuel and 1 ore of the price (1 fuel and 1 ore); a ship to spare "
+        "(fewer than 3 ships of your colour would remain). (rules A6)"
     )
     t = table().seat(RED, ore=1).dock("terraform", GREEN, 6).roll(1, 2, 5)
     assert reads(t, "terraform 6") == (
-        "Terraforming Station: missing an unplaced 6, a free dock, 1 fuel of the price (1 fuel and 1 ore) "
-        "and a ship to spare (3 of your colour must remain, you have 3). (rules A6)"
+        "Terraforming Station: missing an unplaced 6; a free dock; 1 fuel of the price (1 fuel and 1 ore); "
+        "a ship to spare (fewer than 3 ships of your colour would remain). (rules A6)"
     )
     t = table().seat(RED, fuel=1).roll(1, 2, 6)
     assert reads(t, "terraform r") == (
-        "Terraforming Station: missing the Relic Ship, unplaced and showing 6 and 1 ore of the price "
+        "Terraforming Station: missing the Relic Ship, unplaced and showing 6; 1 ore of the price "
         "(1 fuel and 1 ore). (rules A6)"
     )
 

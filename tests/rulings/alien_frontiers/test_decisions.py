@@ -2,14 +2,9 @@
 
 from typing import Any
 
-import pytest
-
-from orrery.cli.terminal.rules_text import load_rules
 from orrery.games.alien_frontiers.actions import DRAW, TABLE
 from orrery.games.alien_frontiers.decisions import DECISIONS
-from orrery.games.alien_frontiers.game import GAME
 from orrery.games.alien_frontiers.state import DEAL
-from orrery.locale import LANGUAGES
 
 from .builder import GREEN, RED, Table, table
 
@@ -22,12 +17,6 @@ def test_rows_stand_in_the_order_of_their_kinds() -> None:
 def test_every_block_of_moves_answers_some_decision_and_no_outcome_of_chance_does() -> None:
     blocks = {TABLE.template(action) for action in range(DRAW)}
     assert {template for row in DECISIONS for template in row.answers} == blocks
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_chapter_is_a_section_of_the_rules(language: str) -> None:
-    numbers = {section.number for section in load_rules(GAME, language)}
-    assert {row.chapter for row in DECISIONS} <= numbers
 
 
 def asked(t: Table) -> dict[str, Any]:

@@ -52,7 +52,7 @@ SWAP: Final = 289
 END: Final = 290
 DONE: Final = 291
 TERRITORY: Final = 292
-COLONY: Final = 300  # a multiple of 4, so that action & 3 is the seat
+COLONY: Final = 300
 SHIP: Final = 332
 BAY_SHIP: Final = 584
 TAKE: Final = 592
@@ -65,6 +65,8 @@ RELIC_ROLL: Final = 680
 ROLL: Final = 686
 ACTIONS: Final = 1610
 
+#: A straight of three starts with one of so many values.
+STRAIGHT_STARTS: Final = 4
 #: What the moves ``keep`` add up to.
 KEPT: Final = 8
 _TOKENS: Final = ["1", "2", "3", "4", "5", "6", "r"]
@@ -77,7 +79,7 @@ def _sets(size: int) -> list[str]:
 
 
 def _straights() -> list[str]:
-    plain = [f"{low}-{low + 1}-{low + 2}" for low in range(1, 5)]
+    plain = [f"{low}-{low + 1}-{low + 2}" for low in range(1, STRAIGHT_STARTS + 1)]
     return plain + [f"{text}+r" for text in plain]
 
 
@@ -159,7 +161,7 @@ CONSTRUCTOR_BY: Final[list[list[int]]] = _by_mask(CONSTRUCTOR, 6)
 MARKET_BY: Final[list[list[int]]] = _by_mask(MARKET, 6)
 SHIPYARD_BY: Final[list[list[int]]] = _by_mask(SHIPYARD, 6)
 #: For a mask of lowest ships (bit low-1): the straights.
-RAIDERS_BY: Final[list[list[int]]] = _by_mask(RAIDERS, 4)
+RAIDERS_BY: Final[list[list[int]]] = _by_mask(RAIDERS, STRAIGHT_STARTS)
 
 #: The first docking action of each station, in station order.
 FIRST_DOCKING: Final[list[int]] = [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from orrery.games.alien_frontiers.actions import FIRST_DOCKING, station_of
+from orrery.games.alien_frontiers.actions import FIRST_DOCKING, STRAIGHT_STARTS, station_of
 from orrery.games.alien_frontiers.components import (
     AT_CONSTRUCTOR,
     AT_MARKET,
@@ -16,8 +16,6 @@ from orrery.games.alien_frontiers.state import AlienFrontiersState
 
 #: Ships that dock together, by station.
 SET_SIZE: Final[dict[int, int]] = {AT_CONSTRUCTOR: 3, AT_MARKET: 2, AT_RAIDERS: 3, AT_SHIPYARD: 2}
-#: Straights of three, by their lowest ship.
-_STRAIGHTS: Final = 4
 
 
 class Docking:
@@ -53,9 +51,9 @@ def docking(s: AlienFrontiersState, action: int) -> Docking:
     station = station_of(action)
     offset = action - FIRST_DOCKING[station]
     if station == AT_RAIDERS:
-        low = offset % _STRAIGHTS + 1
+        low = offset % STRAIGHT_STARTS + 1
         values = [low, low + 1, low + 2]
-        relic = offset >= _STRAIGHTS
+        relic = offset >= STRAIGHT_STARTS
         own = [value for value in values if not relic or value != s.relic_value]
         return Docking(station, values, own, relic)
     if station in SET_SIZE:

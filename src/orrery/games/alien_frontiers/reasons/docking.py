@@ -153,7 +153,7 @@ def _no_terraforming(s: AlienFrontiersState, parts: Docking) -> Label:
     if _LACKS_PRICE in lacks:
         args |= lacking(s, STATION_FUEL[AT_TERRAFORM], STATION_ORE[AT_TERRAFORM])
     if _LACKS_FLEET in lacks:
-        args |= {"ships": ships_in_play(s, s.turn), "left": FLEET}
+        args["left"] = FLEET
     return why(_TERRAFORM[len(lacks) - 2], rule="A6", **args)
 
 

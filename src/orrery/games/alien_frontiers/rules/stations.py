@@ -23,6 +23,7 @@ from orrery.games.alien_frontiers.actions import (
     SHIPYARD_BY,
     SOLAR,
     SOLAR_BY,
+    STRAIGHT_STARTS,
     TERRAFORM,
 )
 from orrery.games.alien_frontiers.components import (
@@ -250,9 +251,8 @@ def docked_tokens(s: AlienFrontiersState, action: int) -> int:
     if action >= SOLAR:
         return 1 << action - SOLAR
     if action >= RAIDERS and action < SHIPYARD:
-        low = (action - RAIDERS) & 3
-        mask = 7 << low
-        if action >= RAIDERS + 4:
+        mask = 7 << (action - RAIDERS) % STRAIGHT_STARTS
+        if action >= RAIDERS + STRAIGHT_STARTS:
             mask = mask & ~(1 << s.relic_value - 1) | RELIC_BIT
         return mask
     if action >= MINE and action < MARKET:
@@ -406,9 +406,10 @@ def _dock_raiders(s: AlienFrontiersState, offset: int, events: list[Event] | Non
     """Bump whoever is there to the Maintenance Bay, dock the straight and raid (A6.2)."""
     for ship in s.docks[AT_RAIDERS][:]:
         undock_to_bay(s, AT_RAIDERS, ship)
-    low = (offset & 3) + 1
+    low = offset % STRAIGHT_STARTS + 1
+    relic = s.relic_value if offset >= STRAIGHT_STARTS else 0
     for value in range(low, low + 3):
-        _place(s, AT_RAIDERS, RELIC if offset >= 4 and value == s.relic_value else value)
+        _place(s, AT_RAIDERS, RELIC if value == relic else value)
     _tell_dock(s, AT_RAIDERS, events)
     begin_raid(s)
 

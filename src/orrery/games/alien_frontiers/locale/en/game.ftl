@@ -18,6 +18,10 @@ af-n-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
+af-n-left = { $left ->
+    [one] { $left } ship
+   *[other] { $left } ships
+}
 # A price or a gain in fuel and ore.
 af-sum = { $fuel ->
     [0] { $ore ->
@@ -52,7 +56,7 @@ af-lacks-six = an unplaced 6
 af-lacks-relic = the Relic Ship, unplaced and showing 6
 af-lacks-dock = a free dock
 af-lacks-price = { af-missing } of the price ({ af-sum })
-af-lacks-fleet = a ship to spare ({ $left } of your colour must remain, you have { $ships })
+af-lacks-fleet = a ship to spare (fewer than { af-n-left } of your colour would remain)
 af-rule = (rules { $rule })
 
 ## The Relic Ship, with the value it shows
@@ -385,10 +389,10 @@ af-why-no-stock = You have no ship left in stock to build. { af-rule }
 af-why-hub-full = Your colony is on circle { $circle }: launch it before docking at the Hub again. { af-rule }
 af-why-no-colony = You have no colony left to place. { af-rule }
 af-why-last-colony = Your last colony is on the Hub track, and at this table the Colony Constructor may not take it. { af-rule }
-af-why-terraform-two = { af-station-terraform }: missing { $first } and { $second }. { af-rule }
-af-why-terraform-three = { af-station-terraform }: missing { $first }, { $second } and { $third }. { af-rule }
-af-why-terraform-four = { af-station-terraform }: missing { $first }, { $second }, { $third } and { $fourth }. { af-rule }
-af-why-fleet = You have { af-n-ships } of your colour: { $left } must remain besides the one that is lost. { af-rule }
+af-why-terraform-two = { af-station-terraform }: missing { $first }; { $second }. { af-rule }
+af-why-terraform-three = { af-station-terraform }: missing { $first }; { $second }; { $third }. { af-rule }
+af-why-terraform-four = { af-station-terraform }: missing { $first }; { $second }; { $third }; { $fourth }. { af-rule }
+af-why-fleet = You have { af-n-ships } of your colour: without the one that is lost, fewer than { af-n-left } would remain. { af-rule }
 af-why-bay = Ship { $ship } can dock, for example here: { $station }. Only ships that can dock nowhere go to the Maintenance Bay. { af-rule }
 af-why-end = Ship { $ship } can still dock, for example here: { $station }. { af-rule }
 af-why-no-pair = You have no pair docked at the Orbital Market. { af-rule }
@@ -420,7 +424,7 @@ af-why-teleport-nowhere = Ship { $ship } ({ $station }) could dock at no other s
 af-why-field-off = { $field }: not on the planet. { af-rule }
 af-why-field-there = { $field }: already on { $territory }; it must go to another territory. { af-rule }
 af-why-not-discarded = { $card } is not in the discard pile. { af-rule }
-af-why-blast-none = No other player has a ship that may be returned to stock: { $left } of their colour must remain. { af-rule }
+af-why-blast-none = No other player has a ship that may be returned to stock: fewer than { af-n-left } of their colour would remain. { af-rule }
 af-why-move-none = No colony can be moved. { af-rule }
 af-why-swap-none = There are no two colonies of different players on two territories to swap. { af-rule }
 af-why-repulsor = { $territory }: the Repulsor Field lets no colony in or out. { af-rule }
@@ -444,8 +448,8 @@ af-why-cannon-bay = Ships in the Maintenance Bay are no targets. { af-rule }
 af-why-cannon-station = The Plasma Cannon works on one station, and that is now: { $station }. { af-rule }
 af-why-cannon-victim = At this table the Plasma Cannon works on one player's ships only, now: { $player }. { af-rule }
 af-why-cannon-order = One by one, ships are chosen in the order they are listed: that one has been passed over. { af-rule }
-af-why-blast-terraform = Fewer than { $left } ships of that colour would remain, for one is at the Terraforming Station: { $player }. { af-rule }
-af-why-blast-fleet = Fewer than { $left } ships of that colour would remain: { $player }. { af-rule }
+af-why-blast-terraform = Fewer than { af-n-left } of that colour would remain, for one is at the Terraforming Station: { $player }. { af-rule }
+af-why-blast-fleet = Fewer than { af-n-left } of that colour would remain: { $player }. { af-rule }
 af-why-blast-relic = At this table the Relic Ship is a target only if its owner has { $need } ships: { $player }. { af-rule }
 af-why-bay-relic = The Relic Ship is not in that Maintenance Bay: { $player }. { af-rule }
 af-why-bay-empty = No ship in the Maintenance Bay: { $player }. { af-rule }

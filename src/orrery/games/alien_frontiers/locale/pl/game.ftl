@@ -28,6 +28,12 @@ af-n-steps = { $steps ->
     [many] { $steps } kroków
    *[other] { $steps } kroku
 }
+af-n-left = { $left ->
+    [one] { $left } statek
+    [few] { $left } statki
+    [many] { $left } statków
+   *[other] { $left } statku
+}
 # Cena albo zysk w paliwie i rudzie.
 af-sum = { $fuel ->
     [0] { $ore ->
@@ -62,7 +68,7 @@ af-lacks-six = nierozmieszczonej szóstki
 af-lacks-relic = nierozmieszczonego Reliktu z wartością 6
 af-lacks-dock = wolnego doku
 af-lacks-price = { af-missing } (cena: { af-sum })
-af-lacks-fleet = statku na stratę (w twoim kolorze: { $ships }, musi pozostać: { $left })
+af-lacks-fleet = statku na stratę (zostałoby mniej niż { af-n-left } w twoim kolorze)
 af-rule = (zasady { $rule })
 
 ## Statek-Relikt z wartością, którą pokazuje
@@ -277,10 +283,10 @@ af-move-flip = { af-card-polarity }: { $ship } → { $value } ({ af-power-price 
 af-move-gravity = { af-card-gravity }: { $down } → { $lower } i { $up } → { $higher } ({ af-power-price })
 af-move-borrow = { af-card-crystal }: premia terytorium w tej turze - { $territory } ({ af-power-price })
 af-move-cannon = { af-card-plasma }: ostrzał - { $station } ({ af-n-fuel } za statek)
-af-move-cannon-pohl = { af-card-plasma }: ostrzał - { $station } ({ af-n-fuel } za statek, za pierwszy { $first ->
-    [0] nic
-    [one] { $first } paliwo
-   *[other] { $first } paliwa
+af-move-cannon-pohl = { af-card-plasma }: ostrzał - { $station } ({ af-n-fuel } za statek, { $first ->
+    [0] pierwszy za darmo
+    [one] za pierwszy { $first } paliwo
+   *[other] za pierwszy { $first } paliwa
 })
 af-move-cannon-stock = { af-card-plasma }: ostrzał - { $station }, statek wraca do zapasu ({ af-power-price })
 af-move-cannon-relic = { af-card-plasma }: ostrzał - { $station }, Statek-Relikt wraca na Pustynię Burroughsa ({ af-power-price })
@@ -386,7 +392,7 @@ af-why-nothing-open = Nie ma czego kończyć; turę kończy „end”. { af-rule
 af-why-price = Cena: { af-sum }; brakuje { af-missing }. { af-rule }
 af-why-all-placed = Wszystkie twoje statki są już rozmieszczone. { af-rule }
 af-why-no-ship = Żaden z twoich nierozmieszczonych statków nie pokazuje { $ship }. { af-rule }
-af-why-needs = { $station }: potrzeba { $needs }, a nierozmieszczone statki tego nie dają. { af-rule }
+af-why-needs = { $station }: potrzeba { $needs }, a wśród twoich nierozmieszczonych statków tego nie ma. { af-rule }
 af-why-no-set = { $station }: potrzeba { $needs }; z twoich nierozmieszczonych statków nie ułoży się { af-set }. { af-rule }
 af-why-relic-absent = Statku-Reliktu nie ma wśród twoich nierozmieszczonych statków. { af-rule }
 af-why-relic-value = Statek-Relikt pokazuje { $value }; tu potrzeba: { $needed }. { af-rule }
@@ -399,10 +405,10 @@ af-why-no-stock = Nie masz w zapasie statku do zbudowania. { af-rule }
 af-why-hub-full = Twoja kolonia jest na polu { $circle }: trzeba ją najpierw wystrzelić. { af-rule }
 af-why-no-colony = Nie masz już kolonii do umieszczenia. { af-rule }
 af-why-last-colony = Ostatnia kolonia jest na torze Centrum Kolonistów, a przy tym stole Konstruktor Kolonii nie może jej zabrać. { af-rule }
-af-why-terraform-two = { af-station-terraform }: brakuje { $first } i { $second }. { af-rule }
-af-why-terraform-three = { af-station-terraform }: brakuje { $first }, { $second } i { $third }. { af-rule }
-af-why-terraform-four = { af-station-terraform }: brakuje { $first }, { $second }, { $third } i { $fourth }. { af-rule }
-af-why-fleet = Statki w twoim kolorze: { $ships }. Oprócz traconego musi pozostać: { $left }. { af-rule }
+af-why-terraform-two = { af-station-terraform }: brakuje { $first }; { $second }. { af-rule }
+af-why-terraform-three = { af-station-terraform }: brakuje { $first }; { $second }; { $third }. { af-rule }
+af-why-terraform-four = { af-station-terraform }: brakuje { $first }; { $second }; { $third }; { $fourth }. { af-rule }
+af-why-fleet = Statki w twoim kolorze: { $ships }. Bez traconego zostałoby mniej niż { af-n-left }. { af-rule }
 af-why-bay = Statek { $ship } może zadokować, na przykład tu: { $station }. Do Doku Remontowego trafiają tylko statki, które nie mogą nigdzie zadokować. { af-rule }
 af-why-end = Statek { $ship } może jeszcze zadokować, na przykład tu: { $station }. { af-rule }
 af-why-no-pair = Na Rynku Orbitalnym nie stoi twoja para. { af-rule }
@@ -434,7 +440,7 @@ af-why-teleport-nowhere = { $station }: statek { $ship } nie może stamtąd zado
 af-why-field-off = { $field }: nie ma go na planecie. { af-rule }
 af-why-field-there = { $field }: leży już tu - { $territory }; trzeba wybrać inne terytorium. { af-rule }
 af-why-not-discarded = Tej karty nie ma w stosie odrzuconych: { $card }. { af-rule }
-af-why-blast-none = Żaden inny gracz nie ma statku, który można odesłać do zapasu: liczba statków w jego kolorze, które muszą pozostać: { $left }. { af-rule }
+af-why-blast-none = Żaden inny gracz nie ma statku, który można odesłać do zapasu: zostałoby mniej niż { af-n-left } w jego kolorze. { af-rule }
 af-why-move-none = Żadnej kolonii nie można przenieść. { af-rule }
 af-why-swap-none = Nie ma dwóch kolonii różnych graczy na dwóch terytoriach, które można zamienić. { af-rule }
 af-why-repulsor = { $territory }: Pole Odpychające nie wpuszcza ani nie wypuszcza kolonii. { af-rule }
@@ -444,7 +450,11 @@ af-why-swap-order = Kolonie wskazuje się w kolejności terytoriów albo zaznacz
 af-why-swap-partner = Żadna kolonia innego gracza na innym terytorium nie może się z nią zamienić. { af-rule }
 af-why-swap-same = Obie kolonie byłyby z jednego terytorium ({ $territory }), a potrzeba dwóch. { af-rule }
 af-why-swap-owner = Obie kolonie należą do tego samego gracza ({ $player }): nic by się nie zmieniło. { af-rule }
-af-why-raid-exact = Zasoby, które przy tym stole trzeba zabrać w rajdzie: { $limit } albo wszystkie, jakie są; pozostało do zabrania: najwyżej { $left }. { af-rule }
+af-why-raid-exact = Przy tym stole rajd zabiera { $limit ->
+    [one] { $limit } zasób
+    [few] { $limit } zasoby
+   *[other] { $limit } zasobów
+} albo wszystkie, jakie są; pozostało do zabrania: najwyżej { $left }. { af-rule }
 af-why-raid-self = Rajd na własne zasoby i karty jest niemożliwy. { af-rule }
 af-why-raid-mixed = Część zasobów jest już zabrana: rajd zabiera zasoby albo jedną kartę, nie jedno i drugie. { af-rule }
 af-why-decoy = { $player } ma Holograficzny Wabik: zabrać można tylko tę kartę. { af-rule }
@@ -458,8 +468,8 @@ af-why-cannon-bay = Statki w Doku Remontowym nie są celem. { af-rule }
 af-why-cannon-station = Działo Plazmowe działa na jedną stację, teraz: { $station }. { af-rule }
 af-why-cannon-victim = Przy tym stole Działo Plazmowe działa na statki jednego gracza, teraz: { $player }. { af-rule }
 af-why-cannon-order = Po jednym statki wybiera się w kolejności listy: ten został pominięty. { af-rule }
-af-why-blast-terraform = Zostałoby za mało statków tego koloru, bo jeden stoi w Stacji Terraformującej ({ $player }); musi pozostać: { $left }. { af-rule }
-af-why-blast-fleet = Zostałoby za mało statków tego koloru ({ $player }); musi pozostać: { $left }. { af-rule }
+af-why-blast-terraform = Zostałoby mniej niż { af-n-left } tego koloru, bo jeden stoi w Stacji Terraformującej: { $player }. { af-rule }
+af-why-blast-fleet = Zostałoby mniej niż { af-n-left } tego koloru: { $player }. { af-rule }
 af-why-blast-relic = Przy tym stole Statek-Relikt jest celem tylko wtedy, gdy jego właściciel ({ $player }) ma co najmniej tyle statków: { $need }. { af-rule }
 af-why-bay-relic = W tym Doku Remontowym nie ma Statku-Reliktu: { $player }. { af-rule }
 af-why-bay-empty = W Doku Remontowym nie ma statku: { $player }. { af-rule }

@@ -28,6 +28,13 @@ af-n-steps = { $steps ->
     [many] { $steps } шагов
    *[other] { $steps } шага
 }
+# В родительном падеже: «меньше трёх кораблей».
+af-n-left = { $left ->
+    [one] { $left } корабля
+    [few] { $left } кораблей
+    [many] { $left } кораблей
+   *[other] { $left } корабля
+}
 # Цена или прибыль в топливе и руде.
 af-sum = { $fuel ->
     [0] { $ore ->
@@ -62,7 +69,7 @@ af-lacks-six = неразмещённой шестёрки
 af-lacks-relic = неразмещённого Реликта со значением 6
 af-lacks-dock = свободного дока
 af-lacks-price = { af-missing } (цена: { af-sum })
-af-lacks-fleet = лишнего корабля (вашего цвета: { $ships }, должно остаться: { $left })
+af-lacks-fleet = лишнего корабля (осталось бы меньше { af-n-left } вашего цвета)
 af-rule = (правила { $rule })
 
 ## Реликтовый корабль и его значение
@@ -277,10 +284,10 @@ af-move-flip = { af-card-polarity }: { $ship } превращается в { $va
 af-move-gravity = { af-card-gravity }: { $down } превращается в { $lower }, { $up } - в { $higher } ({ af-power-price })
 af-move-borrow = { af-card-crystal }: бонус территории на этот ход - { $territory } ({ af-power-price })
 af-move-cannon = { af-card-plasma }: огонь по станции - { $station } ({ af-n-fuel } за корабль)
-af-move-cannon-pohl = { af-card-plasma }: огонь по станции - { $station } ({ af-n-fuel } за корабль, за первый { $first ->
-    [0] ничего
-    [one] { $first } топливо
-   *[other] { $first } топлива
+af-move-cannon-pohl = { af-card-plasma }: огонь по станции - { $station } ({ af-n-fuel } за корабль, { $first ->
+    [0] первый бесплатно
+    [one] за первый { $first } топливо
+   *[other] за первый { $first } топлива
 })
 af-move-cannon-stock = { af-card-plasma }: огонь по станции - { $station }, корабль уходит в запас ({ af-power-price })
 af-move-cannon-relic = { af-card-plasma }: огонь по станции - { $station }, Реликтовый корабль возвращается в Пустыню Берроуза ({ af-power-price })
@@ -386,8 +393,8 @@ af-why-nothing-open = Завершать нечего; ход заканчива
 af-why-price = Цена: { af-sum }; не хватает { af-missing }. { af-rule }
 af-why-all-placed = Все ваши корабли уже размещены. { af-rule }
 af-why-no-ship = Ни один из ваших неразмещённых кораблей не показывает { $ship }. { af-rule }
-af-why-needs = { $station }: нужно - { $needs }, а среди неразмещённых кораблей этого нет. { af-rule }
-af-why-no-set = { $station }: нужно - { $needs }; из ваших неразмещённых кораблей не складывается { af-set }. { af-rule }
+af-why-needs = { $station }: требуется { $needs }, а среди ваших неразмещённых кораблей этого нет. { af-rule }
+af-why-no-set = { $station }: требуется { $needs }; из ваших неразмещённых кораблей не складывается { af-set }. { af-rule }
 af-why-relic-absent = Реликтового корабля нет среди ваших неразмещённых кораблей. { af-rule }
 af-why-relic-value = Реликтовый корабль показывает { $value }; здесь нужно: { $needed }. { af-rule }
 af-why-docks = { $station }: свободных доков { $free }, нужно { $need }. { af-rule }
@@ -399,10 +406,10 @@ af-why-no-stock = У вас не осталось кораблей в запас
 af-why-hub-full = Ваша колония на круге { $circle }: сначала её нужно запустить. { af-rule }
 af-why-no-colony = У вас не осталось колоний. { af-rule }
 af-why-last-colony = Последняя колония - на треке Центра колонистов, а за этим столом Конструктор колонии не может её взять. { af-rule }
-af-why-terraform-two = { af-station-terraform }: не хватает { $first } и { $second }. { af-rule }
-af-why-terraform-three = { af-station-terraform }: не хватает { $first }, { $second } и { $third }. { af-rule }
-af-why-terraform-four = { af-station-terraform }: не хватает { $first }, { $second }, { $third } и { $fourth }. { af-rule }
-af-why-fleet = Кораблей вашего цвета: { $ships }. Кроме теряемого должно остаться: { $left }. { af-rule }
+af-why-terraform-two = { af-station-terraform }: не хватает { $first }; { $second }. { af-rule }
+af-why-terraform-three = { af-station-terraform }: не хватает { $first }; { $second }; { $third }. { af-rule }
+af-why-terraform-four = { af-station-terraform }: не хватает { $first }; { $second }; { $third }; { $fourth }. { af-rule }
+af-why-fleet = Кораблей вашего цвета: { $ships }. Без теряемого осталось бы меньше { af-n-left }. { af-rule }
 af-why-bay = Корабль { $ship } может пристыковаться, например здесь: { $station }. В Ремонтный док идут только корабли, которым негде пристыковаться. { af-rule }
 af-why-end = Корабль { $ship } ещё может пристыковаться, например здесь: { $station }. { af-rule }
 af-why-no-pair = На Орбитальном рынке нет вашей пары. { af-rule }
@@ -434,7 +441,7 @@ af-why-teleport-nowhere = { $station }: корабль { $ship } не может
 af-why-field-off = { $field }: на планете его нет. { af-rule }
 af-why-field-there = { $field }: уже здесь - { $territory }; нужна другая территория. { af-rule }
 af-why-not-discarded = Этой карты нет в сбросе: { $card }. { af-rule }
-af-why-blast-none = Ни у кого из других игроков нет корабля, который можно отправить в запас: число кораблей их цвета, которое должно остаться: { $left }. { af-rule }
+af-why-blast-none = Ни у кого из других игроков нет корабля, который можно отправить в запас: осталось бы меньше { af-n-left } их цвета. { af-rule }
 af-why-move-none = Ни одну колонию перенести нельзя. { af-rule }
 af-why-swap-none = Нет двух колоний разных игроков на двух территориях, которые можно поменять местами. { af-rule }
 af-why-repulsor = { $territory }: Репульсорное поле не впускает и не выпускает колонии. { af-rule }
@@ -444,7 +451,11 @@ af-why-swap-order = Колонии называют в порядке терри
 af-why-swap-partner = Ни одна колония другого игрока на другой территории не может поменяться с ней местами. { af-rule }
 af-why-swap-same = Обе колонии были бы с одной территории ({ $territory }), а нужны две. { af-rule }
 af-why-swap-owner = Обе колонии принадлежат одному игроку ({ $player }): ничего бы не изменилось. { af-rule }
-af-why-raid-exact = Столько ресурсов за этим столом обязан взять рейд: { $limit } или все, какие есть; осталось взять: не больше { $left }. { af-rule }
+af-why-raid-exact = За этим столом рейд берёт { $limit ->
+    [one] { $limit } ресурс
+    [few] { $limit } ресурса
+   *[other] { $limit } ресурсов
+} или все, какие есть; осталось взять: не больше { $left }. { af-rule }
 af-why-raid-self = Рейд на собственные ресурсы и карты невозможен. { af-rule }
 af-why-raid-mixed = Часть ресурсов уже взята: рейд берёт ресурсы или одну карту, но не то и другое. { af-rule }
 af-why-decoy = { $player } держит Голографический мираж: взять можно только эту карту. { af-rule }
@@ -458,8 +469,8 @@ af-why-cannon-bay = Корабли в Ремонтном доке - не цел�
 af-why-cannon-station = Плазменная пушка действует на одну станцию, сейчас: { $station }. { af-rule }
 af-why-cannon-victim = За этим столом Плазменная пушка действует на корабли одного игрока, сейчас: { $player }. { af-rule }
 af-why-cannon-order = По одному корабли выбирают в порядке списка: этот уже пропущен. { af-rule }
-af-why-blast-terraform = Осталось бы слишком мало кораблей этого цвета, ведь один стоит на Станции терраформирования ({ $player }); должно остаться: { $left }. { af-rule }
-af-why-blast-fleet = Осталось бы слишком мало кораблей этого цвета ({ $player }); должно остаться: { $left }. { af-rule }
+af-why-blast-terraform = Осталось бы меньше { af-n-left } этого цвета, ведь один стоит на Станции терраформирования: { $player }. { af-rule }
+af-why-blast-fleet = Осталось бы меньше { af-n-left } этого цвета: { $player }. { af-rule }
 af-why-blast-relic = За этим столом Реликтовый корабль - цель, только если у его владельца ({ $player }) не меньше стольких кораблей: { $need }. { af-rule }
 af-why-bay-relic = В этом Ремонтном доке нет Реликтового корабля: { $player }. { af-rule }
 af-why-bay-empty = В Ремонтном доке нет корабля: { $player }. { af-rule }
