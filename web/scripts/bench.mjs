@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { openBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { DRAWN_GAMES } from './games.mjs';
 import { Person, randomPolicy } from './person.mjs';
 import { TableServer } from './server.mjs';
 
@@ -16,7 +17,6 @@ const MOVES = args.quick ? 20 : 100;
 /** Before a move, as if somebody thought about it: the page has come to rest. */
 const THOUGHT = 500;
 const SIZE = { width: 1366, height: 768 };
-const GAMES = ['alien-frontiers', 'new-frontiers'];
 const LIST = 'section > ol.plain.scroll > li > button.choice:not(:disabled)';
 const SET = '.turn .set';
 const BOARD = '[data-board]';
@@ -176,7 +176,7 @@ try {
   const cold = await coldLoads(browser, server.address);
   const person = await Person.arrive(server.address, 'Bench');
   const rows = [row('cold load of the lobby until a match can be started', 2000, cold.times, 'loads', 0)];
-  for (const game of GAMES) {
+  for (const game of DRAWN_GAMES) {
     const { shown, drawn } = await effects(browser, person, game);
     rows.push(row(`${game}: server's answer until the document shows the move`, 50, shown, 'moves', 1));
     rows.push(row(`${game}: server's answer until the page has drawn the frame with it`, null, drawn, 'moves', 1));

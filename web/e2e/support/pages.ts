@@ -1,6 +1,7 @@
 /** Every page and dialog there is, and how one gets there. */
 
 import type { Page } from 'playwright-core';
+import { DRAWN_GAMES } from '../../scripts/games.mjs';
 import { Person, randomPolicy } from '../../scripts/person.mjs';
 import { LIST, OVER } from './moves';
 import { beforeLaunch, between, reach, toRaid, toReturn } from './positions';
@@ -10,7 +11,8 @@ import { BOARD, sitAt, visit } from './client';
 export interface Tables {
   open: string;
   alien: string;
-  fresh: string;
+  /** The first turn of every game that has a board, by game. */
+  fresh: Record<string, string>;
   frontiers: string;
   worlds: string;
   returning: string;
@@ -27,7 +29,8 @@ export async function prepare(person: Person): Promise<Tables> {
   const open = (await person.ask('POST', 'tables', wish)).table as string;
   const four = { bots: ['greedy', 'greedy', 'greedy'] };
   const alien = await reach(person, { game: 'alien-frontiers', ...four }, ({ view, choices }) => view.round >= 5 && view.phase === 'main' && choices.length > 6);
-  const fresh = await person.sitDown('alien-frontiers', ['greedy']);
+  const fresh: Record<string, string> = {};
+  for (const game of DRAWN_GAMES) fresh[game] = await reach(person, { game, bots: ['greedy'] }, () => true);
   const frontiers = await reach(person, { game: 'new-frontiers', ...four }, ({ view, choices }) => view.round >= 4 && view.phase === 'pick' && choices.length > 3);
   const worlds = await reach(person, { game: 'new-frontiers', ...four }, ({ view }) => view.round >= 2 && view.display.length > 0);
   const returning = await reach(person, toReturn, ({ view, set }) => view.phase === 'return' && set !== null);
@@ -42,7 +45,6 @@ export async function prepare(person: Person): Promise<Tables> {
   for (const [type, more] of [['chat', { text: 'Good evening! Shall we stop here, and play on tomorrow?' }], ['offer', { kind: 'abandon' }]] as const) {
     await friend.ask('POST', `tables/${clocked}/commands`, { type, table: clocked, key: crypto.randomUUID(), ...more });
   }
-  await person.turn(fresh);
   return { open, alien, fresh, frontiers, worlds, returning, raiding, launching, clocked, finished };
 }
 
@@ -78,7 +80,7 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
     await page.locator('form').waitFor();
   },
   'table of Alien Frontiers': (page, { alien }) => atTurn(page, alien),
-  'table of Alien Frontiers, first turn': (page, { fresh }) => atTurn(page, fresh),
+  ...Object.fromEntries(DRAWN_GAMES.map((game) => [`table of ${game}, first turn`, (page: Page, { fresh }: Tables) => atTurn(page, fresh[game]!)])),
   'table of New Frontiers': (page, { frontiers }) => atTurn(page, frontiers),
   'table of New Frontiers, worlds on offer': (page, { worlds }) => atTurn(page, worlds),
   'table of New Frontiers, choosing a set': (page, { returning }) => markedOne(page, returning),
@@ -93,13 +95,13 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
     await page.locator('.time').first().waitFor();
   },
   hint: async (page, { fresh }) => {
-    await atTurn(page, fresh);
+    await atTurn(page, fresh['alien-frontiers']!);
     await page.keyboard.press('h');
     await page.locator('.turn .hint').waitFor();
     await page.locator(`${LIST}.hinted`).waitFor();
   },
   'menu of choices': async (page, { fresh }) => {
-    await atTurn(page, fresh);
+    await atTurn(page, fresh['alien-frontiers']!);
     const hub = page.locator('[data-part=station-hub]');
     await hub.focus();
     await page.keyboard.press('Enter');
