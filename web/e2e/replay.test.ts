@@ -1,4 +1,4 @@
-/** Looking at a match again: scrubbing, other eyes, and a record from a file. */
+/** Looking at a match again: scrubbing, other viewpoints, and a record from a file. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const stop = (page: Page): Promise<number> => page.locator('input[type=range]').evaluate((input: HTMLInputElement) => Number(input.value));
 const ply = (page: Page): string | null => new URLSearchParams(page.url().split('?')[1]).get('ply');
 
-test('a finished match can be scrubbed through, by hand and by key, with the eyes of anybody', async () => {
+test('a finished match can be scrubbed through, by hand and by key, from the viewpoint of anybody', async () => {
   const client = await at.open({ person });
   const { page } = client;
   await visit(page, `replay/${table}`);
@@ -51,16 +51,16 @@ test('a finished match can be scrubbed through, by hand and by key, with the eye
   await page.keyboard.press('Home');
   await expect.poll(() => stop(page)).toBe(0);
 
-  // Eyes: one's own at first; a rival sees what one's own do not.
-  const eyes = page.locator('.eyes select');
-  expect(await eyes.inputValue()).toBe('0');
+  // One's own viewpoint at first; a rival sees other things.
+  const viewpoint = page.locator('.viewpoint select');
+  expect(await viewpoint.inputValue()).toBe('0');
   const views: string[] = [];
   page.on('response', (answer) => void (answer.url().includes('/positions/') && views.push(new URL(answer.url()).search)));
   await page.keyboard.press('End');
-  await eyes.selectOption('2');
+  await viewpoint.selectOption('2');
   await expect.poll(() => new URLSearchParams(page.url().split('?')[1]).get('seat')).toBe('2');
-  expect(views).toContain('?seat=2');
-  await eyes.selectOption('');
+  await expect.poll(() => views).toContain('?seat=2');
+  await viewpoint.selectOption('');
   await expect.poll(() => page.url()).not.toContain('seat=');
 
   // A line of the log leads to its moment.

@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whoever was too fast waits that long by itself, in seconds, and that often. */
+/** A request that came too soon is sent again by itself: after at most so many seconds, and so many times. */
 const PATIENCE = { seconds: 2, times: 3 };
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;

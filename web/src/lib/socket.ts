@@ -110,7 +110,7 @@ export class Socket {
     }
   }
 
-  /** A new connection under another identity. */
+  /** Connect anew, under another identity. */
   restart(): void {
     if (!this.#wanted) return;
     this.#timers.clear(this.#retry);
@@ -205,13 +205,13 @@ export class Socket {
     pending.answer(answer);
   }
 
-  /** A command that the server could make nothing of is answered, too. */
+  /** Treat an error message about a command as its refusal. */
   #misunderstood(key: string, code: string, message: string): void {
     const table = this.#pending.get(key)?.table;
     if (table !== undefined) this.#answered({ type: 'refused', table, key, ply: 0, code, message, label: null });
   }
 
-  /** Something was heard: the next ping is due later, and nobody waits for an answer. */
+  /** Note that the server has sent something: stop waiting for its pong, and put the next ping off. */
   #alive(): void {
     this.#timers.clear(this.#silence);
     this.#silence = null;
@@ -219,7 +219,7 @@ export class Socket {
     this.#ping = this.#timers.set(() => this.#ask(), PING_EVERY);
   }
 
-  /** Ask for a sign of life; without one the connection counts as lost. */
+  /** Send a ping; without any message within SILENCE the connection counts as lost. */
   #ask(): void {
     if (this.#silence !== null) return;
     this.#send({ type: 'ping' });

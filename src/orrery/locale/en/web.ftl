@@ -256,7 +256,6 @@ web-refused-frozen = This match cannot go on here.
 web-refused-too-many = Too fast. Wait a moment.
 web-refused-no-such-offer = This offer no longer stands.
 web-refused-not-allowed = That is not allowed here.
-web-refused-busy = The server is busy. Try again.
 
 ## Menu of the table
 
@@ -342,7 +341,7 @@ web-replay-pause = Pause
 web-replay-next = One step on
 web-replay-turn = To the next turn
 web-replay-last = To the end
-web-replay-eyes = Seen by
+web-replay-viewpoint = Seen by
 web-replay-spectator = a spectator
 web-replay-running = The match is running: you see what your seat or a spectator may see.
 web-replay-live = To the table

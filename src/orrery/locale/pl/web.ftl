@@ -265,7 +265,6 @@ web-refused-frozen = Tej partii nie można tu kontynuować.
 web-refused-too-many = Za szybko. Odczekaj chwilę.
 web-refused-no-such-offer = Ta propozycja jest już nieaktualna.
 web-refused-not-allowed = Tego tu nie wolno.
-web-refused-busy = Serwer jest zajęty. Spróbuj ponownie.
 
 ## Menu stołu
 
@@ -357,7 +356,7 @@ web-replay-pause = Pauza
 web-replay-next = Krok dalej
 web-replay-turn = Do następnej tury
 web-replay-last = Na koniec
-web-replay-eyes = Oczami
+web-replay-viewpoint = Oczami
 web-replay-spectator = widza
 web-replay-running = Partia trwa: widzisz to, co może widzieć twoje miejsce albo widz.
 web-replay-live = Do stołu

@@ -265,7 +265,6 @@ web-refused-frozen = Эту партию здесь нельзя продолж�
 web-refused-too-many = Слишком быстро. Подождите немного.
 web-refused-no-such-offer = Это предложение уже не действует.
 web-refused-not-allowed = Здесь это не разрешено.
-web-refused-busy = Сервер занят. Попробуйте ещё раз.
 
 ## Меню стола
 
@@ -357,7 +356,7 @@ web-replay-pause = Пауза
 web-replay-next = Шаг вперёд
 web-replay-turn = К следующему ходу
 web-replay-last = В конец
-web-replay-eyes = Глазами
+web-replay-viewpoint = Глазами
 web-replay-spectator = зрителя
 web-replay-running = Партия идёт: видно то, что может видеть ваше место или зритель.
 web-replay-live = К столу

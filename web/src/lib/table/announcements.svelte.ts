@@ -1,4 +1,4 @@
-/** Tells a person what happens at a table who does not look at it: the title, a sound, a notification, and words for those who hear the page. */
+/** Announces turns and moves to people who do not look at the table: in the title, by sound and notification, and in words for screen readers. */
 
 import type { Words } from '../boards/contract';
 import { phasePrompt } from '../game';
@@ -16,7 +16,7 @@ export interface AnnouncementOptions {
   words: Words;
 }
 
-/** To be made while a component is: it lives as long as that. */
+/** Create it while a component is set up: its effects end with the component. */
 export class Announcements {
   /** What is to be said next. */
   spoken = $state('');

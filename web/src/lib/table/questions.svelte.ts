@@ -65,7 +65,7 @@ export class Questions {
     }
   }
 
-  /** Nobody waits for answers any more. */
+  /** Drop the answers that are still to come. */
   close(): void {
     this.#closed = true;
   }

@@ -22,12 +22,12 @@ export interface Clocks {
 export class TableStore {
   room = $state.raw<Room | null>(null);
   shown = $state.raw<Shown | null>(null);
-  /** Time runs on while the moves of others are still being shown. */
+  /** Of the newest state: time runs on while earlier ones are still being shown. */
   clocks = $state.raw<Clocks | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  /** Lines that had been said before this tab came; null until they have arrived. */
+  /** How many chat lines are older than this tab; null until they have arrived. */
   oldLines = $state<number | null>(null);
-  /** States that are there and not shown yet. */
+  /** States received, not yet shown. */
   waiting = $state(0);
   /** Commands sent, not yet answered. */
   sending = $state(0);
@@ -55,7 +55,7 @@ export class TableStore {
     return this.#latest ? this.#latest.ply : null;
   }
 
-  /** Whether what is shown is what there is, and a decision of mine is wanted. */
+  /** Whether the viewer is to decide in the position shown, and nothing newer waits to be shown. */
   get mine(): boolean {
     const state = this.shown?.state;
     if (!state || state.seat === null || this.waiting > 0) return false;
@@ -110,14 +110,14 @@ export class TableStore {
     this.#latest = state;
     this.#log = log;
     this.clocks = state.clock ? { state: state.clock, received: performance.now() } : null;
-    // What was refused in an earlier position is of no interest in this one.
+    // A refusal belongs to the position it was made in.
     if (this.refusal && this.refusal.ply < state.ply) this.refusal = null;
     this.#queue.pace = document.hidden || back ? 0 : PACES[this.pace()];
     this.#queue.push({ state, log }, before === null || !others);
     this.waiting = this.#queue.length;
   }
 
-  /** New lines, or all of them: told apart by their ids. */
+  /** Add lines that are not known yet: the server sends new ones, or all. */
   #chat(lines: ChatLine[]): void {
     const known = new Map(this.chat.map((line) => [line.id, line]));
     for (const line of lines) known.set(line.id, line);

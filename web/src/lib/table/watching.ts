@@ -1,4 +1,4 @@
-/** A board that can only be looked at: in a replay, and for spectators of the harness. */
+/** What a board is given that can only be looked at, as in a replay. */
 
 import type { BoardProps } from '../boards/contract';
 
