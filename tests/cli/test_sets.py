@@ -69,6 +69,7 @@ def test_where_one_may_be_chosen_a_new_mark_replaces_the_old() -> None:
         (SetChoice([Item(7), Item(8)], 0, 2, 3), [], ["common-set-up-to", "common-set-chosen"]),
         (SetChoice([Item(7), Item(8)], 1, 2, 3), [], ["common-set-between", "common-set-chosen"]),
         (SetChoice([Item(7, worth=3)], 0, 1, goal=3), [7], ["common-set-sum", "common-set-chosen"]),
+        (SetChoice([Item(7, worth=3)], 0, 1, 9, most_total=5), [7], ["common-set-sum", "common-set-chosen"]),
     ],
 )
 def test_the_status_says_what_is_wanted_and_what_is_there(
@@ -181,3 +182,74 @@ def test_without_a_set_there_is_nothing_to_confirm() -> None:
     assert "There is nothing to choose together now." in sitting.asked[1]
     assert "There is nothing to choose together now." in sitting.asked[2]
     assert '"1 2" is no move or command' in sitting.asked[3]
+
+
+# --- a raid -----------------------------------------------------------------------------------------------
+
+
+def at_raid() -> Match:
+    """A raid in which something can be taken repeatedly, and a card instead."""
+
+    def wanted(match: Match) -> bool:
+        choice = match.set_choice(match.actor)
+        if choice is None or choice.begun or match.view(None)["phase"] != "raid":
+            return False
+        repeated = any(item.times > 1 for item in choice.items)
+        cards = [action for action in match.legal(match.actor) if match.notate(action).startswith("steal")]
+        return repeated and bool(cards) and len(choice.items) > 1
+
+    match = new_match("alien-frontiers", 4, "raid")
+    play_to(match, wanted)
+    return match
+
+
+def test_items_of_a_set_come_first_and_keep_their_numbers() -> None:
+    match = at_raid()
+    offered = match.set_choice(match.actor)
+    assert offered is not None
+    sitting, made = chosen(match, ["1", "clear", "2"])
+    assert made == []
+    for shown in (sitting.asked[0], sitting.asked[2]):
+        for number, item in enumerate(offered.items, 1):
+            line = next(line for line in shown.splitlines() if f"[{match.notate(item.action)}]" in line)
+            assert f"{number} [" in line
+    assert "End the raid" not in sitting.shown
+
+
+def test_what_can_be_taken_repeatedly_is_counted() -> None:
+    match = at_raid()
+    offered = match.set_choice(match.actor)
+    assert offered is not None
+    number, item = next((n, item) for n, item in enumerate(offered.items, 1) if item.times > 1)
+    sitting, made = chosen(match, [f"{number}", f"{number}", f"-{number}", "ok"])
+    assert f"{number} [1/{item.times}]" in sitting.asked[1]
+    assert f"{number} [2/{item.times}]" in sitting.asked[2]
+    assert f"{number} [1/{item.times}]" in sitting.asked[3]
+    assert made[0] == match.notate(item.action)
+    assert made.count(made[0]) == 1
+
+
+def test_an_alternative_to_the_set_is_a_move_of_its_own() -> None:
+    match = at_raid()
+    offered = match.set_choice(match.actor)
+    assert offered is not None
+    last = len(offered.items)
+    sitting, made = chosen(match, ["1", f"1 {last + 1}", f"{last + 1}"])
+    assert f"Number {last + 1} is a move of its own: type it alone." in sitting.asked[2]
+    assert made[0].startswith("steal ")
+
+
+def test_a_set_is_taken_back_as_one() -> None:
+    match = at_raid()
+    seat, ply = match.actor, match.ply
+    sitting, made = chosen(match, ["1 2", "ok", "undo", "undo"])
+    assert made[-1] in (f"undo {ply}", f"undo {ply - 1}")
+    assert f"undo {ply}" in made
+    assert "Taken back: " in sitting.shown
+    assert match.actor == seat
+
+
+def test_a_hint_says_what_to_mark_or_that_nothing_is_worth_it() -> None:
+    sitting, made = chosen(at_raid(), ["hint"])
+    assert made == []
+    assert "would mark" in sitting.asked[1] or "would play" in sitting.asked[1]

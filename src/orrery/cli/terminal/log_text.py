@@ -85,6 +85,11 @@ def log_texts(lines: Iterable[LogLine], screen: Screen) -> list[Text]:
     return [text for line in lines for text in line_texts(line, screen)]
 
 
+def count_texts(lines: Iterable[LogLine]) -> int:
+    """How many texts :func:`log_texts` would write."""
+    return sum(len(line.events) or (line.actor != CHANCE) for line in lines)
+
+
 def scores_table(scored: Scored, screen: Screen) -> Grid:
     """Tabulate points by source, first to last; equal places share a number."""
     words, style = screen.words, screen.style

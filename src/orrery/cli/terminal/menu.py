@@ -131,10 +131,17 @@ class Menu:
             lines = self._lines(levels, width)
         return Group(*lines)
 
+    def least_rows(self, width: int) -> int:
+        """The rows that the moves take at least, if they are all on one page."""
+        return len(self._shortest(width))
+
+    def _shortest(self, width: int) -> Lines:
+        """All moves by their notation, without headings."""
+        return flow("", [_cell(choice, _BRIEF) for choice in self.choices], width, indent=0)
+
     def _paged(self, width: int, rows: int, page: int) -> RenderableType:
-        """All moves by their notation, without headings; a page of them if they are too many."""
-        cells = [_cell(choice, _BRIEF) for choice in self.choices]
-        lines = flow("", cells, width, indent=0)
+        """The moves in the shortest form; a page of them if they are too many."""
+        lines = self._shortest(width)
         if len(lines) <= rows:
             return Group(*lines)
         size = max(rows - 1, 1)

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,37 +11,26 @@ from rich.text import Text
 from orrery.cli.terminal.boards.parts import heading
 from orrery.cli.terminal.keyboard import Interrupted, Keyboard
 from orrery.cli.terminal.log_text import log_texts, scores_table
-from orrery.cli.terminal.menu import Choice, Menu, near, whole_number
+from orrery.cli.terminal.menu import Menu
 from orrery.cli.terminal.online_commands import duration
 from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.set_marks import SetMarks
 from orrery.cli.terminal.style import clean
 from orrery.cli.terminal.table import LogLine, Refused, Table
-from orrery.cli.terminal.typed_commands import Outcome, TypedCommands, quoted
+from orrery.cli.terminal.typed_commands import Outcome, TypedCommands
+from orrery.cli.terminal.typed_input import Command, TypedInput, item_numbers
+from orrery.cli.terminal.window import News, show_page
 from orrery.core.messages import Label
 
-#: One row in so many is kept for what happened, however long the moves are.
-_ROWS_PER_NEWS: Final = 10
-#: The fewest rows a menu gets in a very small window.
-_FEWEST_MOVES: Final = 3
 #: Entries of the log told again when a match is resumed.
 _REMINDED: Final = 12
 #: Commands worth remembering, beside the title of the moves; others where a set is chosen.
 _REMINDER: Final = "undo  why  show  hint  rules  help"
 _SET_REMINDER: Final = "ok  clear  undo  show  hint  help"
-#: Moves that are listed when what was typed may mean several.
-_MEANT: Final = 8
 
 
 class Quit(Exception):
     """Ends the session because the person wants to leave; the match is kept."""
-
-
-class Command(NamedTuple):
-    """A command that was typed, by its whole word, and what stands behind it."""
-
-    word: str
-    rest: str
 
 
 class Session:
@@ -58,6 +47,7 @@ class Session:
         self.table = table
         self.screen = screen
         self.commands = TypedCommands(table, screen)
+        self._input = TypedInput(table, screen, self.commands)
         self._pace = pace
         self._sleep = sleep
         self._keyboard = keyboard
@@ -150,7 +140,7 @@ class Session:
                 self._tell_news()
                 typed = self._listen("> ")
                 if typed is not None:
-                    self._not_understood(typed, Menu([], self.screen))
+                    self._input.not_understood(typed, Menu([], self.screen))
 
     def _farewell(self) -> None:
         for message, args in self.table.farewell():
@@ -185,17 +175,15 @@ class Session:
             typed = self.screen.ask(prompt)
         except Interrupted:
             return None
-        word, _, rest = typed.partition(" ")
-        exact = word.lower()
-        commands = [exact] if exact in self.commands.explained else self.commands.matching(word)
         if not typed:
             self._draw()
-        elif len(commands) == 1:
-            self._obey(Command(commands[0], rest), Menu([], self.screen))
-        elif commands:
-            self._ambiguous(typed, commands)
-        else:
+            return None
+        try:
+            command = self._input.command(typed)
+        except ValueError:
             return typed
+        if command is not None:
+            self._obey(command, Menu([], self.screen))
         return None
 
     def _draw(self, whole: bool = False) -> None:
@@ -318,7 +306,9 @@ class Session:
         """Show the table, what happened since the last own decision, and what may be done."""
         screen, table = self.screen, self.table
         if screen.live:
-            self._paint_page(seat)
+            news = News(self._log_from(self._seen[seat]), self._aside)
+            menu, status = self._menu(seat), self._status(seat)
+            show_page(screen, table.view(seat), news, self._title(seat), menu, self._page, status)
         else:
             self._tell_news()
             if self._drawn_for != seat:
@@ -333,37 +323,6 @@ class Session:
         self._drawn_for = None
         self._paint(seat)
 
-    def _paint_page(self, seat: int) -> None:
-        """Share the window out: the moves in as much detail as they can have beside the shortest board,
-        the board in what is left, and the rest for what happened."""
-        screen = self.screen
-        view, style, menu = self.table.view(seat), screen.style, self._menu(seat)
-        news = self._lines(self._seen[seat]) + self._aside
-        below = self._below(seat)
-        fixed = screen.height_of(Group(self._title(seat), *below)) + 1
-        few = min(len(news), screen.console.height // _ROWS_PER_NEWS)
-        room = screen.rows(fixed + few + bool(few))
-        shortest = screen.height_of(screen.board.draw(view, screen.style_within(0, menu=True)))
-        moves = menu.draw(style.width, max(room - shortest, _FEWEST_MOVES), self._page)
-        room -= screen.height_of(moves)
-        board = screen.board.draw(view, screen.style_within(room, menu=True))
-        latest = self._latest(news, few + room - screen.height_of(board))
-        screen.new_page()
-        screen.show(board)
-        if latest:
-            screen.show(Group(Text("─" * style.width, style="dim"), *latest))
-        screen.show(Group(self._title(seat), moves, *below))
-
-    def _latest(self, news: Sequence[Text], rows: int) -> list[Text]:
-        """The last of the news that fit into so many rows."""
-        fitting: list[Text] = []
-        for line in reversed(news):
-            rows -= self.screen.height_of(line)
-            if rows < 0:
-                break
-            fitting.insert(0, line)
-        return fitting
-
     def _title(self, seat: int) -> RenderableType:
         """Who is asked for what."""
         screen, style = self.screen, self.screen.style
@@ -372,7 +331,7 @@ class Session:
         aside = Text(_REMINDER if self._set_marks(seat) is None else _SET_REMINDER, style="dim")
         return heading(title, aside, style.width)
 
-    def _below(self, seat: int) -> list[Text]:
+    def _status(self, seat: int) -> list[Text]:
         """How far the choice of a set has come, if one is chosen."""
         marks = self._set_marks(seat)
         if marks is None:
@@ -384,18 +343,18 @@ class Session:
         return [Text.assemble((told, "bold"), " · ", (then, "bold" if problem is None else "dim"))]
 
     def _show_marks(self, seat: int) -> None:
-        for line in self._below(seat):
+        for line in self._status(seat):
             self.screen.show(line)
 
     # --- what was typed -----------------------------------------------------------------------------
 
     def _answer(self, typed: str, menu: Menu, seat: int) -> bool:
         """Do what was typed; whether a move was made by it."""
-        several = None if menu.marks is None else _numbers(typed)
+        several = None if menu.marks is None else item_numbers(typed)
         if several is not None:
             self._mark_numbers(several, menu, seat)
             return False
-        meant = self._understand(typed, menu)
+        meant = self._input.meaning(typed, menu)
         if meant is None:
             return False
         if isinstance(meant, Command):
@@ -440,52 +399,6 @@ class Session:
                 self.screen.show(Text(f"{choice.number:>2} {choice.mark} {choice.label}"))
             self._show_marks(seat)
 
-    def _understand(self, typed: str, menu: Menu) -> Choice | Command | None:
-        """The move or command that was meant; anything else is answered, with None."""
-        number = whole_number(typed)
-        if number is not None:
-            choice = menu.numbered(number)
-            if choice is None:
-                self.screen.say("terminal-input-number", number=number, last=len(menu.choices))
-            return choice
-        word, _, rest = typed.partition(" ")
-        action = self.table.action_of(typed)
-        if action is not None and (choice := menu.of_action(action)) is not None:
-            return choice
-        if action is not None and menu.marks is not None and action == menu.marks.choice.confirm:
-            return Command("ok", "")
-        moves = menu.beginning(typed)
-        # Moves of some games begin with the word of a command; more than that word decides it.
-        is_move = bool(rest) and (action is not None or bool(moves))
-        if word.lower() in self.commands.explained and not is_move:
-            return Command(word.lower(), rest)
-        if action is not None:
-            self.commands.why(self.table.actor, action, menu)
-            return None
-        commands = [] if is_move else self.commands.matching(word)
-        if len(moves) == 1 and not commands:
-            return moves[0]
-        if len(commands) == 1 and not moves:
-            return Command(commands[0], rest)
-        if moves or commands:
-            self._ambiguous(typed, [*commands, *(move.notation for move in moves)])
-        else:
-            self._not_understood(typed, menu)
-        return None
-
-    def _ambiguous(self, typed: str, meant: Sequence[str]) -> None:
-        """List what may be meant; how many more there are is said, too."""
-        shown = ", ".join(meant[:_MEANT])
-        more = max(len(meant) - _MEANT, 0)
-        self.screen.say("terminal-input-ambiguous", input=quoted(typed), meant=shown, more=more)
-
-    def _not_understood(self, typed: str, menu: Menu) -> None:
-        words = near(typed, [*menu.notations(), *self.commands.explained])
-        if words:
-            self.screen.say("terminal-input-near", input=quoted(typed), near=", ".join(words))
-        else:
-            self.screen.say("terminal-input-unknown", input=quoted(typed))
-
     def _obey(self, command: Command, menu: Menu) -> bool:
         """Carry out a command; whether a move was made by it."""
         outcome = self.commands.do(command.word, command.rest.strip(), menu, self._at_keyboard)
@@ -506,16 +419,3 @@ class Session:
             self.screen.show(Text(self.commands.note))
             self.commands.note = ""
         return False
-
-
-def _numbers(typed: str) -> list[int] | None:
-    """The numbers of several items, or of items to unmark (``-2``); None if something else was typed."""
-    words = typed.replace(",", " ").split()
-    found = [whole_number(word.removeprefix("-")) for word in words]
-    if not found or any(number is None for number in found) or (len(words) == 1 and words[0][0] != "-"):
-        return None
-    return [
-        -number if word[0] == "-" else number
-        for word, number in zip(words, found, strict=True)
-        if number is not None
-    ]

@@ -66,8 +66,9 @@ class SetMarks:
         """How many may be chosen and are, and the sum to be reached; not what ``problem`` says anyway."""
         choice = self.choice
         told = [why("common-set-chosen", count=len(self.marks))]
-        if choice.goal:
-            told.insert(0, why("common-set-sum", sum=choice.total(self.marks), goal=choice.goal))
+        bound = choice.goal or choice.most_total
+        if bound:
+            told.insert(0, why("common-set-sum", sum=choice.total(self.marks), goal=bound))
         elif choice.least == 0:
             told.insert(0, why("common-set-up-to", most=choice.most))
         elif choice.least < choice.most:

@@ -15,6 +15,10 @@ terminal-play-first-help = Type the number or the notation of a move; "help" tel
 terminal-play-thinking = { $player } is thinking
 terminal-play-choose = Choose a move.
 terminal-menu-more = Page { $page } of { $pages }; type more for the next one.
+terminal-news-more = { $lines ->
+    [one] { $lines } line more: log
+   *[other] { $lines } lines more: log
+}
 terminal-hot-seat = { $player } plays next. Nobody else should look.
 terminal-hot-seat-prompt = Press Enter when ready.
 terminal-quit-saved = The match is saved in { $file }

@@ -15,6 +15,11 @@ terminal-play-first-help = Wpisz numer albo zapis ruchu; „help” pokazuje, co
 terminal-play-thinking = { $player } myśli
 terminal-play-choose = Wybierz ruch.
 terminal-menu-more = Strona { $page } z { $pages }; następną pokazuje more.
+terminal-news-more = { $lines ->
+    [one] jeszcze { $lines } wiersz: log
+    [few] jeszcze { $lines } wiersze: log
+   *[many] jeszcze { $lines } wierszy: log
+}
 terminal-hot-seat = Teraz gra { $player }. Inni niech nie patrzą.
 terminal-hot-seat-prompt = Naciśnij Enter, aby zacząć.
 terminal-quit-saved = Gra jest zapisana w pliku { $file }

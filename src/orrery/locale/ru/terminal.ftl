@@ -15,6 +15,11 @@ terminal-play-first-help = Введите номер или запись дей�
 terminal-play-thinking = { $player } думает
 terminal-play-choose = Выберите действие.
 terminal-menu-more = Страница { $page } из { $pages }; следующую покажет more.
+terminal-news-more = { $lines ->
+    [one] ещё { $lines } строка: log
+    [few] ещё { $lines } строки: log
+   *[many] ещё { $lines } строк: log
+}
 terminal-hot-seat = Теперь решает { $player }. Остальным лучше не смотреть.
 terminal-hot-seat-prompt = Нажмите Enter, чтобы начать.
 terminal-quit-saved = Партия сохранена в файле { $file }

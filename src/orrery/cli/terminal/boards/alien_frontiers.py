@@ -1,6 +1,7 @@
 """Draws the table of Alien Frontiers from its view and from nothing else."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -92,22 +93,29 @@ def board(game: Game[Any]) -> Board:
 
 def draw(view: View, style: TableStyle) -> RenderableType:
     """Draw stations, planet, players, tech and the ships in hand, as tellingly as the rows allow."""
+    # Each part is put together once for each level of detail that is tried.
+    title = cache(lambda in_title: _title(view, style, in_title))
+    stations = cache(lambda below, headed: _stations(view, style, below, headed))
+    planet = cache(lambda bonuses, headed: _planet(view, style, bonuses, headed))
+    players = cache(lambda headed, cards: _players(view, style, headed, cards))
+    tech = cache(lambda captions, cards: _tech(view, style, captions, cards))
+    hand = cache(lambda level: _hand(view, style, level))
     lines: Lines = []
     for plan in _PLANS:
         lines = [
-            _title(view, style, plan),
-            *_stations(view, style, plan),
-            *_planet(view, style, plan),
-            *_players(view, style, plan),
-            *_tech(view, style, plan),
-            *_hand(view, style, plan),
+            title(not plan.hand),
+            *stations(plan.docks_below, plan.headings),
+            *planet(plan.bonuses, plan.headings),
+            *players(plan.headings, plan.cards),
+            *tech(plan.captions, plan.cards),
+            *hand(plan.hand),
         ]
         if style.rows is None or len(lines) <= style.rows:
             break
     return Group(*lines)
 
 
-def _title(view: View, style: TableStyle, plan: Plan) -> Text:
+def _title(view: View, style: TableStyle, in_title: bool) -> Text:
     words = style.words
     parts = [Text(words.text("af-title"), style="bold")]
     if view["phase"] == "over":
@@ -116,7 +124,7 @@ def _title(view: View, style: TableStyle, plan: Plan) -> Text:
         parts.append(Text(words.text("common-round", round=view["round"])))
         parts.append(Text.assemble(f"{words.text('af-board-turn')} ", style.player(view["turn"])))
         dice = _dice(view)
-        if not plan.hand and dice:
+        if in_title and dice:
             values = " ".join(f"{value}{'r' * relic}" for value, relic in dice)
             parts.append(Text(f"{words.text('af-board-hand', ships=len(dice))}: {values}", style="bold"))
     return section(joined(" · ", parts), style.width, double=True)
@@ -148,10 +156,10 @@ def _named(name: str, rest: Text, room: int) -> Text:
 # --- stations ---------------------------------------------------------------------------------------
 
 
-def _stations(view: View, style: TableStyle, plan: Plan) -> Lines:
+def _stations(view: View, style: TableStyle, docks_below: bool, headings: bool) -> Lines:
     words = style.words
     bay = _bay(view, style)
-    if plan.docks_below:
+    if docks_below:
         columns = 3 if style.width >= _THREE_COLUMNS else 2
         cells: list[Text] = []
         names = list(view["stations"])
@@ -170,7 +178,7 @@ def _stations(view: View, style: TableStyle, plan: Plan) -> Lines:
     ]
     cells.append(_named(words.text("af-station-bay"), bay, room))
     grid = _grid(cells, 2, style.width)
-    return [heading(words.text("af-board-stations"), Text(), style.width), *grid] if plan.headings else grid
+    return [heading(words.text("af-board-stations"), Text(), style.width), *grid] if headings else grid
 
 
 def _bay(view: View, style: TableStyle) -> Text:
@@ -228,10 +236,10 @@ def _hub_docks(data: dict[str, Any], style: TableStyle) -> Text:
 # --- the planet ---------------------------------------------------------------------------------------
 
 
-def _planet(view: View, style: TableStyle, plan: Plan) -> Lines:
+def _planet(view: View, style: TableStyle, bonuses: bool, headings: bool) -> Lines:
     words = style.words
     territories = view["territories"]
-    if plan.bonuses:
+    if bonuses:
         names = [Text(words.text(f"af-territory-{name}"), style="bold") for name in territories]
         held = [_colonies(data, style) for data in territories.values()]
         widths = (max(name.cell_len for name in names), max(cell.cell_len for cell in held))
@@ -254,7 +262,7 @@ def _planet(view: View, style: TableStyle, plan: Plan) -> Lines:
         cells.append(_named(words.text(f"af-territory-{territory}"), rest, room))
     cells.append(_relic(view, style, tight=True))
     grid = _grid(cells, columns, style.width)
-    return [heading(words.text("af-board-planet"), Text(), style.width), *grid] if plan.headings else grid
+    return [heading(words.text("af-board-planet"), Text(), style.width), *grid] if headings else grid
 
 
 def _colonies(data: dict[str, Any], style: TableStyle) -> Text:
@@ -269,9 +277,10 @@ def _control(data: dict[str, Any], style: TableStyle) -> Text:
 
 
 def _fields(data: dict[str, Any], style: TableStyle, tight: bool = False) -> Text:
-    """The field generators on a territory; where room is short by their first letters."""
-    names = [style.words.text(f"af-field-{field}") for field in data["fields"]]
-    marks = [Text(f"[{name[:1] if tight else name}]", style="bold reverse") for name in names]
+    """The field generators on a territory; where room is short by a few letters."""
+    kind = "af-board-field" if tight else "af-field"
+    names = [style.words.text(f"{kind}-{field}") for field in data["fields"]]
+    marks = [Text(f"[{name}]", style="bold reverse") for name in names]
     return Text.assemble(joined(" ", marks), " " * bool(marks))
 
 
@@ -299,10 +308,10 @@ def _relic(view: View, style: TableStyle, tight: bool = False) -> Text:
 # --- players ------------------------------------------------------------------------------------------
 
 
-def _players(view: View, style: TableStyle, plan: Plan) -> Lines:
+def _players(view: View, style: TableStyle, headings: bool, all_cards: bool) -> Lines:
     """A line of figures for everybody; cards, and where the points come from, as there is room."""
     words = style.words
-    title = Text() if plan.headings else Text(words.text("af-board-players"), style="dim")
+    title = Text() if headings else Text(words.text("af-board-players"), style="dim")
     header = [title, *(Text(words.text(column), style="dim") for column in _FIGURES)]
     rows = [_figures(seat, player, view, style) for seat, player in enumerate(view["players"])]
     widths = [max(row[column].cell_len for row in [header, *rows]) for column in range(len(header))]
@@ -311,16 +320,16 @@ def _players(view: View, style: TableStyle, plan: Plan) -> Lines:
     for seat, player in enumerate(view["players"]):
         used = view["turn_state"]["used"] if view["turn"] == seat else []
         cards = _cards(player, used, style)
-        if not plan.cards:
+        if not all_cards:
             cards.truncate(room, overflow="ellipsis")
-        beside = [text for text in (cards, _sources(player, style) if plan.headings else Text()) if text]
+        beside = [text for text in (cards, _sources(player, style) if headings else Text()) if text]
         below: list[Text] = []
         while joined(" · ", beside).cell_len > room:
             below.append(beside.pop(0))
         lines.append(Text.assemble(_aligned(rows[seat], widths), joined(" · ", beside)))
         if below:
             lines += broken(Text.assemble("   ", joined(" · ", below)), style.width, 3)
-    return [heading(words.text("af-board-players"), Text(), style.width), *lines] if plan.headings else lines
+    return [heading(words.text("af-board-players"), Text(), style.width), *lines] if headings else lines
 
 
 def _figures(seat: int, player: dict[str, Any], view: View, style: TableStyle) -> list[Text]:
@@ -378,16 +387,16 @@ def _sources(player: dict[str, Any], style: TableStyle) -> Text:
 # --- tech and the hand --------------------------------------------------------------------------------
 
 
-def _tech(view: View, style: TableStyle, plan: Plan) -> Lines:
+def _tech(view: View, style: TableStyle, captions: bool, all_cards: bool) -> Lines:
     words = style.words
     discarded = sum(view["discards"].values())
     piles = Text(words.text("af-board-piles", deck=view["deck"], discards=discarded))
     names = [Text(words.text(f"af-card-{card}"), style="bold") for card in view["display"]]
-    if not plan.captions:
+    if not captions:
         row = Text.assemble(
-            (f"{words.text('af-board-display')} ", "dim"), joined(", ", names), " (", piles, ")"
+            (f"{words.text('af-board-display-short')} ", "dim"), joined(", ", names), " (", piles, ")"
         )
-        if not plan.cards:
+        if not all_cards:
             row.truncate(style.width, overflow="ellipsis")
         return broken(row, style.width, 1)
     width = max((name.cell_len for name in names), default=0)
@@ -409,14 +418,14 @@ def _dice(view: View) -> list[tuple[int, bool]]:
     )
 
 
-def _hand(view: View, style: TableStyle, plan: Plan) -> Lines:
+def _hand(view: View, style: TableStyle, level: int) -> Lines:
     """The unplaced ships of the player at turn."""
     dice = _dice(view)
-    if not dice or not plan.hand:
+    if not dice or not level:
         return []
     seat = view["turn"]
     told = style.words.text("af-board-hand", ships=len(dice))
-    if plan.hand == 1:
+    if level == 1:
         ships = [_ship({"seat": seat, "value": value, "relic": relic}, style) for value, relic in dice]
         return [Text.assemble(f"{told}: ", joined(" ", ships))]
     colour = f"bold {style.colour(seat)}"

@@ -5,6 +5,7 @@ af-board-stations = Orbital stations
 af-board-planet = Planet
 af-board-players = Players
 af-board-display = Alien Tech on display
+af-board-display-short = On display:
 af-board-hub-docks = { $docks } docks each
 af-board-relic = Relic Ship:
 af-board-relic-hand = to be docked
@@ -22,6 +23,9 @@ af-board-hand = { $ships ->
 
 ## Short captions for the board
 
+af-board-field-isolation = Iso
+af-board-field-positron = Pos
+af-board-field-repulsor = Rep
 af-board-bonus-asimov = the turn's 2nd ship at the Hub: +1 circle
 af-board-bonus-bradbury = Colony Constructor: 1 ore less
 af-board-bonus-burroughs = may buy the Relic Ship: 1 fuel, 1 ore

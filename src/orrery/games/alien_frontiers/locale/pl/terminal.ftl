@@ -5,6 +5,7 @@ af-board-stations = Stacje orbitalne
 af-board-planet = Planeta
 af-board-players = Gracze
 af-board-display = Wyłożone technologie
+af-board-display-short = Wyłożone:
 af-board-hub-docks = każdy gracz: { $docks ->
     [one] { $docks } dok
     [few] { $docks } doki
@@ -29,6 +30,9 @@ af-board-hand = { $ships ->
 
 ## Krótkie opisy na planszę
 
+af-board-field-isolation = Izo
+af-board-field-positron = Poz
+af-board-field-repulsor = Odp
 af-board-bonus-asimov = drugi w turze statek w Centrum: +1 pole
 af-board-bonus-bradbury = Konstruktor Kolonii: o 1 rudę mniej
 af-board-bonus-burroughs = zakup Reliktu: 1 paliwo, 1 ruda

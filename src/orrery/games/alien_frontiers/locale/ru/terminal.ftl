@@ -5,6 +5,7 @@ af-board-stations = Орбитальные станции
 af-board-planet = Планета
 af-board-players = Игроки
 af-board-display = Открытые технологии
+af-board-display-short = Открыты:
 af-board-hub-docks = у каждого игрока { $docks ->
     [one] { $docks } док
     [few] { $docks } дока
@@ -29,6 +30,9 @@ af-board-hand = { $ships ->
 
 ## Короткие подписи для стола
 
+af-board-field-isolation = Изо
+af-board-field-positron = Поз
+af-board-field-repulsor = Реп
 af-board-bonus-asimov = второй за ход корабль в Центре: +1 круг
 af-board-bonus-bradbury = Конструктор колонии: на 1 руду меньше
 af-board-bonus-burroughs = покупка Реликта: 1 топливо, 1 руда
