@@ -114,23 +114,23 @@ export async function expectNothingCut(page: Page): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** Everything of a table is seen at once: neither the page nor the board scrolls. */
+/** Neither the page nor the board as a whole scrolls. A part of the board may scroll down where it holds more than fits; axe sees to it that keys can reach it. */
 export async function expectNoScrolling(page: Page): Promise<void> {
   const wrong = await page.evaluate(() => {
-    const parts = [document.scrollingElement!, document.body, document.querySelector('#main')!, document.querySelector('aside')!];
-    parts.push(...document.querySelectorAll('.play, .play *'));
-    return parts
-      .filter((part) => part === document.scrollingElement || ['auto', 'scroll'].includes(getComputedStyle(part).overflowY) || part.matches('#main, aside, .play'))
-      .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
-      .map((part) => {
-        const box = part.getBoundingClientRect();
-        const beyond = [...part.querySelectorAll('*')].filter((one) => {
-          const at = one.getBoundingClientRect();
-          return at.right > box.right + 1 || at.bottom > box.bottom + 1;
-        });
-        const what = beyond.slice(0, 3).map((one) => `${one.tagName}.${one.getAttribute('class')} "${one.textContent?.trim().slice(0, 30)}"`);
-        return `${part.tagName}.${part.className}: ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}: ${what.join(', ')}`;
+    const SCROLLS = ['auto', 'scroll'];
+    const whole = [document.scrollingElement!, ...document.querySelectorAll('body, #main, aside, .play, [data-board]')];
+    const parts = [...document.querySelectorAll('.play *')].filter((part) => SCROLLS.includes(getComputedStyle(part).overflowX));
+    const down = whole.filter((part) => part.scrollHeight > part.clientHeight + 1);
+    const across = [...whole, ...parts].filter((part) => part.scrollWidth > part.clientWidth + 1);
+    return [...new Set([...down, ...across])].map((part) => {
+      const box = part.getBoundingClientRect();
+      const beyond = [...part.querySelectorAll('*')].filter((one) => {
+        const at = one.getBoundingClientRect();
+        return at.right > box.right + 1 || at.bottom > box.bottom + 1;
       });
+      const what = beyond.slice(0, 3).map((one) => `${one.tagName}.${one.getAttribute('class')} "${one.textContent?.trim().slice(0, 30)}"`);
+      return `${part.tagName}.${part.getAttribute('class')}: ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}: ${what.join(', ')}`;
+    });
   });
   expect(wrong).toEqual([]);
 }
