@@ -1,13 +1,16 @@
 """A random game with every position kept: what the checks look at."""
 
 import random
-from typing import Any, Final
+from collections.abc import Callable, Hashable
+from typing import Any, Final, TypeVar
 
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event
 from orrery.core.options import Options
 from orrery.testing.setups import Setup
+
+T = TypeVar("T")
 
 MAX_PLIES: Final = 20_000
 #: Positions that costly checks look at.
@@ -79,8 +82,7 @@ class Playthrough:
         self.actions: list[int] = []
         self.events: list[list[Event]] = []
         self.early_keys: dict[int, bytes] = {}
-        self._legal: dict[int, list[int]] = {}
-        self._views: dict[tuple[int, int | None], dict[str, Any]] = {}
+        self._found: dict[Hashable, Any] = {}
         self.problem: Exception | None = None
         try:
             self._play(game.new_state(setup.options) if start is None else start.clone(), max_plies)
@@ -152,17 +154,20 @@ class Playthrough:
         """All plies at which chance decides."""
         return [ply for ply, state in enumerate(self.states) if self.game.actor(state) == CHANCE]
 
+    def once(self, what: Hashable, find: Callable[[], T]) -> T:
+        """What ``find`` gives, found once for all checks that ask for it by the same name."""
+        if what not in self._found:
+            self._found[what] = find()
+        found: T = self._found[what]
+        return found
+
     def legal(self, ply: int) -> list[int]:
-        """The legal actions of a position, enumerated once for all checks."""
-        if ply not in self._legal:
-            self._legal[ply] = self.game.legal(self.states[ply])
-        return self._legal[ply]
+        """The legal actions of a position."""
+        return self.once(("legal", ply), lambda: self.game.legal(self.states[ply]))
 
     def view(self, ply: int, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) sees in a position, built once for all checks."""
-        if (ply, seat) not in self._views:
-            self._views[ply, seat] = self.game.view(self.states[ply], seat)
-        return self._views[ply, seat]
+        """What a seat (None: a spectator) sees in a position."""
+        return self.once(("view", ply, seat), lambda: self.game.view(self.states[ply], seat))
 
     def some_legal(self, ply: int, limit: int) -> list[int]:
         """The legal actions of a position, or so many of them at random if there are more."""

@@ -142,16 +142,38 @@ def hidden_drawn_again(play: Playthrough) -> None:
 _Step = tuple[int, Any, list[Event]]
 
 
+def _steps(play: Playthrough, ply: int) -> list[_Step]:
+    """Some actions of a position carried out, once for all checks."""
+
+    def carried_out() -> list[_Step]:
+        steps: list[_Step] = []
+        for action in play.some_legal(ply, _ACTIONS_TRIED):
+            state = play.states[ply].clone()
+            events: list[Event] = []
+            play.game.apply(state, action, events)
+            steps.append((action, state, events))
+        return steps
+
+    return play.once(("steps", ply), carried_out)
+
+
+def _view_after(play: Playthrough, ply: int, step: _Step, viewer: int | None) -> bytes:
+    """What a viewer sees after a step, once for all checks and all who see the same."""
+    action, state, _ = step
+    seen_by = None if play.game.open_to_all(state) else viewer
+    return play.once(("view after", ply, action, seen_by), lambda: _view(play, state, seen_by))
+
+
+def _key_after(play: Playthrough, ply: int, step: _Step) -> bytes:
+    return play.once(("key after", ply, step[0]), lambda: play.game.key(step[1]))
+
+
 def _unseen_actions(play: Playthrough, ply: int, viewer: int | None) -> list[list[_Step]]:
     """Actions that lead to different states of which ``viewer`` has the same view, in groups."""
-    game = play.game
     groups: dict[bytes, dict[bytes, _Step]] = {}
-    for action in play.some_legal(ply, _ACTIONS_TRIED):
-        state = play.states[ply].clone()
-        events: list[Event] = []
-        game.apply(state, action, events)
-        group = groups.setdefault(_view(play, state, viewer), {})
-        group.setdefault(game.key(state), (action, state, events))
+    for step in _steps(play, ply):
+        group = groups.setdefault(_view_after(play, ply, step, viewer), {})
+        group.setdefault(_key_after(play, ply, step), step)
     return [list(group.values()) for group in groups.values() if len(group) > 1]
 
 
@@ -259,26 +281,18 @@ def audience(play: Playthrough) -> None:
     If two moves lead to different states that look the same to a seat, the move itself is a secret,
     and ``audience`` must keep it from that seat.
     """
-    game = play.game
     for ply in play.samples:
-        state = play.states[ply]
-        after: list[tuple[int, bytes, Any]] = []
-        for action in play.some_legal(ply, _ACTIONS_TRIED):
-            child = state.clone()
-            game.apply(child, action)
-            after.append((action, game.key(child), child))
         for viewer in (None, *range(play.players)):
-            _compare_audience(play, ply, viewer, after)
+            _compare_audience(play, ply, viewer)
 
 
-def _compare_audience(
-    play: Playthrough, ply: int, viewer: int | None, after: list[tuple[int, bytes, Any]]
-) -> None:
+def _compare_audience(play: Playthrough, ply: int, viewer: int | None) -> None:
     """Fail if a move shown to ``viewer`` leads to a state it cannot tell from another one."""
     game, state = play.game, play.states[ply]
     seen: dict[bytes, bytes] = {}
-    for action, key, child in after:
-        view = _view(play, child, viewer)
-        if seen.setdefault(view, key) != key and visible(game.audience(state, action), viewer):
+    for step in _steps(play, ply):
+        action, key = step[0], _key_after(play, ply, step)
+        same = seen.setdefault(_view_after(play, ply, step, viewer), key) == key
+        if not same and visible(game.audience(state, action), viewer):
             problem = f"{viewer_name(viewer)} is shown {game.table.notate(action)!r}, but its view afterwards"
             fail(play.where(ply), f"{problem} fits another move too: audience() must keep it secret")
