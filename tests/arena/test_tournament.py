@@ -15,7 +15,7 @@ from orrery.core.registry import UnknownName, load_bot
 from orrery.games.alien_frontiers.game import GAME
 
 SEED = seed_from_text("arena")
-OPTIONS = GAME.resolve({"players": 3})
+OPTIONS = GAME.resolve({"players": 3, "round_limit": 4})
 SPECS = ("greedy", "random", "random")
 
 
