@@ -67,6 +67,8 @@ export interface BoardProps {
   marks: readonly number[];
   /** Actions of the items that may be marked as well. */
   markable: ReadonlySet<number>;
+  /** The section of the RULES page about the decision at hand; null where none is known. */
+  chapter: string | null;
   /** The players' names by seat. */
   names: string[];
   words: Words;

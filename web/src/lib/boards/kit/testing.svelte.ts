@@ -36,6 +36,7 @@ export function shell(given: Partial<BoardProps> & { set?: SetOffer | null }): {
     set,
     marks: marks.actions,
     markable: marks.markable,
+    chapter: null,
     names: ['Anna', 'Borys'],
     words: WORDS,
     learner: false,

@@ -13,6 +13,8 @@ export type CardOf =
   | { of: 'goal'; id: string }
   | { of: 'words'; title: string; lines: string[] };
 
+const ROUND_CHAPTER = '2.3';
+
 export class Table extends Board<CardOf> {
   constructor(
     props: () => BoardProps,
@@ -27,6 +29,11 @@ export class Table extends Board<CardOf> {
 
   get learner(): boolean {
     return this.props.learner;
+  }
+
+  /** Where the rules speak of the decision at hand; else of the course of a round. */
+  get chapter(): string {
+    return this.props.chapter ?? ROUND_CHAPTER;
   }
 
   /** The home colonies to choose from, by side; none once they are chosen. */

@@ -119,37 +119,6 @@ export const ACTION_TOPICS: Record<string, string> = {
   diplomats: '2.11',
 };
 
-/** The part of the rules page about a decision. */
-export function phaseTopic(phase: string): string {
-  const topics: Record<string, string> = {
-    pick: '2.3',
-    side: '2.2',
-    reveal: '2.13',
-    'keep-goal': '2.13',
-    'order-goals': '2.13',
-    buy: '2.5',
-    take: '2.7',
-    return: '2.7',
-    'store-world': '2.13',
-    settle: '2.8',
-    discard: '2.8',
-    second: '2.8',
-    'replace-with': '2.9',
-    replace: '2.9',
-    shortage: '2.10',
-    windfall: '2.10',
-    'name-kind': '2.6',
-    stock: '2.13',
-    sell: '2.11',
-    consume: '2.11',
-    feed: '2.11',
-    'store-credits': '2.13',
-    'final-kind': '2.6',
-    over: '2.14',
-  };
-  return topics[phase] ?? '2.3';
-}
-
 /** What the decision at hand has already fixed, to be shown as chosen: tile ids of the deciding empire. */
 export function chosenTiles(view: View): string[] {
   const { target, old, power } = view.question ?? {};

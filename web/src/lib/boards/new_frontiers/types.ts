@@ -88,8 +88,8 @@ export interface View {
   action: string | null;
   actors: number[];
   actions: ActionTile[];
-  /** Who picked which action tile this round; views of older records lack it. */
-  pickers?: Record<string, number>;
+  /** Who picked which action tile this round. */
+  pickers: Record<string, number>;
   technologies: { tile: string; left: number }[];
   vp_pool: number;
   colonist_pool: number;
