@@ -8,6 +8,7 @@ from orrery.games.alien_artifacts.components import (
     ARTIFACTS,
     CARDS,
     CLASSES,
+    COLOURS,
     FACTION_IDS,
     FACTIONS,
     FIRST_SHIP,
@@ -42,7 +43,7 @@ EXTRA: Final[int] = BUY + 3
 BUILD: Final[int] = EXTRA + MOST_EXTRA
 PREPARE: Final[int] = BUILD + CARDS
 TRADE: Final[int] = PREPARE + 3
-UNBLOCK: Final[int] = TRADE + 1
+UNBLOCK: Final[int] = TRADE + 4
 OFFENSIVE: Final[int] = UNBLOCK + 3 * MOST_UNBLOCKED
 INCOME: Final[int] = OFFENSIVE + 1
 MINE: Final[int] = INCOME + 1
@@ -91,7 +92,7 @@ def _build() -> ActionTable:
     table.block(EXTRA, "extra", [str(number) for number in range(MOST_EXTRA)])
     table.block(BUILD, "build", IDS)
     table.block(PREPARE, "prepare", CLASSES)
-    table.block(TRADE, "trade")
+    table.block(TRADE, "trade", COLOURS)
     counts = [f"{cls} {count + 1}" for cls in CLASSES for count in range(MOST_UNBLOCKED)]
     table.block(UNBLOCK, "unblock", counts)
     table.block(OFFENSIVE, "offensive")

@@ -22,11 +22,13 @@ from orrery.games.alien_artifacts.state import (
     REDRAW,
     SHIP_DONE,
     SHOW_SECTION,
+    VALUE_MADE,
     AlienArtifactsState,
+    blockaded,
 )
 
 #: Where a resource card lies within a frame.
-_RESOURCE_AT = {SHOW_SECTION: 3, REDRAW: 3, ATTACH_SECTION: 3, SHIP_DONE: 3}
+_RESOURCE_AT = {SHOW_SECTION: 3, REDRAW: 3, ATTACH_SECTION: 3, VALUE_MADE: 3, SHIP_DONE: 3}
 
 
 def check_state(s: AlienArtifactsState) -> None:
@@ -42,8 +44,8 @@ def check_state(s: AlienArtifactsState) -> None:
         assert set(player.tokens) <= {packed >> 1 for packed in player.empire}
         assert {packed // SHOWN for packed in player.attached} <= set(player.building)
         assert {packed // SHOWN * 2 + 1 for packed in player.produced} <= set(player.empire)
-        blocked = sum(1 << card for card in set(player.tokens))
-        fresh = powers_of(player.empire, blocked & ~s.paid)
+        boosts = s.boosts if s.players[s.turn] is player else []
+        fresh = powers_of(player.empire, blockaded(player) & ~s.paid, boosts)
         for name in type(fresh).__slots__:
             assert getattr(fresh, name) == getattr(player.powers, name), name
 
@@ -68,8 +70,8 @@ def _check_resources(s: AlienArtifactsState) -> None:
 
 def _check_cards(s: AlienArtifactsState) -> None:
     found: Counter[int] = Counter(card for card in s.top if card >= 0)
-    for pile in (*s.pool, *s.bottom):
-        found.update(pile)
+    found.update(card for card in range(CARDS) if s.pool >> card & 1)
+    found.update(s.bottom)
     for player in s.players:
         found.update(player.building)
         found.update(packed >> 1 for packed in player.empire)
@@ -80,8 +82,9 @@ def _check_cards(s: AlienArtifactsState) -> None:
 
 
 def _check_rest(s: AlienArtifactsState) -> None:
-    systems = Counter([*s.system_pool, *s.system_bottom, *([s.system] if s.system >= 0 else [])])
-    assert systems == Counter(range(SYSTEMS)), systems
+    systems = [system for system in range(SYSTEMS) if s.system_pool >> system & 1]
+    found = sorted([*systems, *s.system_bottom, *([s.system] if s.system >= 0 else [])])
+    assert found == list(range(SYSTEMS)), found
     artifacts = [s.artifact_pool, s.artifact_discards, *(player.artifacts for player in s.players)]
     assert sum(artifacts) == (1 << ARTIFACTS) - 1, artifacts
     plans = [s.plan_pool, *(player.plans for player in s.players)]

@@ -67,6 +67,8 @@ RESOURCES: Final[int] = len(_RESOURCES)
 SHOWN: Final[int] = RESOURCES * 2
 #: By resource: the number that counts in an attack.
 NUMBER: Final[list[int]] = CONTENT.column("resources", "number")
+#: The most icons of a section.
+MOST_ICONS: Final = 3
 #: By shown section.
 COLOUR: Final[list[int]] = [COLOURS.index(row[f"{side}_colour"]) for row in _RESOURCES for side in "ab"]
 ICONS: Final[list[int]] = [row[f"{side}_icons"] for row in _RESOURCES for side in "ab"]
@@ -102,3 +104,11 @@ MARKER_START: Final[dict[int, int]] = {row["players"]: row["marker"] for row in 
 def class_cards(cls: int) -> range:
     """All cards of a class."""
     return range(FIRST_CARD[cls], FIRST_CARD[cls + 1])
+
+
+#: By class, and by class and type: its cards as a bit mask.
+CLASS_MASK: Final[list[int]] = [sum(1 << card for card in class_cards(cls)) for cls in range(3)]
+TYPE_MASK: Final[list[list[int]]] = [
+    [sum(1 << card for card in class_cards(cls) if TYPE[card] == kind) for kind in range(len(TYPES))]
+    for cls in range(3)
+]

@@ -9,14 +9,10 @@ from orrery.games.alien_artifacts.components import (
     CLASSES,
     COLOURS,
     CONTENT,
-    FACTIONS,
     FIRST_SHIP,
     FIRST_TECH,
-    LOGISTIC,
-    OPERATIONAL,
-    PLANET,
-    PLANETS,
     SHIP,
+    SIDES,
     TECH,
     TYPE,
     TYPES,
@@ -141,13 +137,15 @@ VS_SELF: Final = 3
 class Count:
     """Something that is counted of an empire."""
 
-    __slots__ = ("cls", "kind", "side", "type")
+    __slots__ = ("classes", "cls", "kind", "side", "type")
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.kind: int = COUNTS.index(data["count"])
         self.cls: int = CLASSES.index(data["cls"]) if data.get("cls", "any") != "any" else ANY
         self.type: int = TYPES.index(data["type"]) if "type" in data else ANY
-        self.side: int = ["logistic", "operational"].index(data["side"]) if "side" in data else ANY
+        self.side: int = SIDES.index(data["side"]) if "side" in data else ANY
+        #: The classes that make up a set.
+        self.classes: list[int] = [CLASSES.index(name) for name in data.get("of", CLASSES) if name in CLASSES]
 
 
 class Effect:
@@ -180,6 +178,7 @@ class Effect:
         "ships_most",
         "source",
         "that",
+        "times",
         "trigger",
         "type",
         "value_least",
@@ -206,6 +205,8 @@ class Effect:
         self.place: int = PLACES.index(data["to"]) if data.get("to") in PLACES else TO_CONSTRUCTION
         self.that: bool = data.get("planets") == "that" or data.get("ship") == "that"
         self.ships_most: int = data.get("ships_max", 0)
+        #: How often an attack card may be drawn again.
+        self.times: int = data.get("times", 1)
         self.vs: int = VERSUS.index(data.get("vs", "any"))
         self.per: Count | None = Count(data["per"]) if "per" in data else None
         self.div: int = data.get("div", 1)
@@ -304,5 +305,3 @@ _SHIP_ROWS: Final[list[dict[str, Any]]] = CONTENT.tables["ships"]
 SHIP_BONUS: Final[list[tuple[int, int]]] = [
     (row["bonus"] + row["alien"], row["bonus"] + row["player"]) for row in _SHIP_ROWS
 ]
-assert len(SIDE_EFFECTS) == 2 * CARDS and len(FACTION_SETUP) == FACTIONS and PLANETS == FIRST_TECH
-assert PLANET == 0 and (LOGISTIC, OPERATIONAL) == (0, 1)

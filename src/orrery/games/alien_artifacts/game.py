@@ -9,7 +9,7 @@ from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event, Label
 from orrery.core.options import Option, Options
 from orrery.core.sets import SetChoice
-from orrery.games.alien_artifacts.actions import PASS, TABLE
+from orrery.games.alien_artifacts.actions import DRAW, PASS, TABLE
 from orrery.games.alien_artifacts.checks import check_state
 from orrery.games.alien_artifacts.component_words import component_words
 from orrery.games.alien_artifacts.components import CONTENT
@@ -19,16 +19,24 @@ from orrery.games.alien_artifacts.evaluation import evaluate
 from orrery.games.alien_artifacts.knowledge import audience, redraw_hidden
 from orrery.games.alien_artifacts.labels import label
 from orrery.games.alien_artifacts.reasons import reason
-from orrery.games.alien_artifacts.rules import flow, setup, turn
+from orrery.games.alien_artifacts.rules import deeds, flow, payment, preparing, setup, turn
 from orrery.games.alien_artifacts.scoring import itemised, ranking
 from orrery.games.alien_artifacts.state import (
+    DISCARD_HAND,
     DRAW_HAND,
+    NEW_TOP,
+    PAYMENT,
+    PREPARE_CARDS,
+    TRADE_CARDS,
     AlienArtifactsState,
     Variant,
     derive,
     empty_table,
 )
 from orrery.games.alien_artifacts.view import build_view
+
+#: What stands in place of a frame at the action stage.
+NO_FRAME: Final[tuple[int, ...]] = ()
 
 OPTIONS: Final[list[Option]] = [
     Option(
@@ -86,22 +94,43 @@ class AlienArtifacts(Game[AlienArtifactsState]):
             return []
         stack = state.stack
         if not stack:
-            return turn.turn_choices(state)
+            return turn.turn_choices(state, NO_FRAME)
         frame = stack[-1]
-        if frame[0] >= DRAW_HAND:
-            outcomes: list[int] = CHANCES[frame[0]].outcomes(state, frame)
-            return outcomes
-        choices: list[int] = DECISIONS[frame[0]].choices(state, frame)
+        kind = frame[0]
+        # What is asked most often is called by name: compiled, the way through the table costs more.
+        if kind == DISCARD_HAND:
+            return turn.discard_choices(state, frame)
+        if kind == PAYMENT:
+            return payment.payment_choices(state, frame)
+        if kind == TRADE_CARDS:
+            return preparing.trade_choices(state, frame)
+        if kind == PREPARE_CARDS:
+            return preparing.prepare_choices(state, frame)
+        table = CHANCES[kind].outcomes if kind >= DRAW_HAND else DECISIONS[kind].choices
+        choices: list[int] = table(state, frame)
         return choices
 
     def apply(self, state: AlienArtifactsState, action: int, events: list[Event] | None = None) -> None:
         stack = state.stack
-        if not stack:
+        kind = stack[-1][0] if stack else 0
+        if kind == DRAW_HAND:
+            turn.hand_drawn(state, action, events)
+        elif kind == 0:
             turn.turn_chosen(state, action, events)
-        elif stack[-1][0] >= DRAW_HAND:
-            CHANCES[stack[-1][0]].happened(state, action, events)
+        elif kind == DISCARD_HAND:
+            turn.discard_chosen(state, action, events)
+        elif kind == PAYMENT:
+            deeds.pay_chosen(state, action, events)
+        elif kind == TRADE_CARDS:
+            preparing.trade_chosen(state, action, events)
+        elif kind == PREPARE_CARDS:
+            preparing.prepare_chosen(state, action, events)
         else:
-            DECISIONS[stack[-1][0]].chosen(state, action, events)
+            if kind > DRAW_HAND:
+                CHANCES[kind].happened(state, action, events)
+            else:
+                DECISIONS[kind].chosen(state, action, events)
+            return
         flow.settle(state, events)
 
     def set_choice(self, state: AlienArtifactsState) -> SetChoice | None:
@@ -117,6 +146,8 @@ class AlienArtifacts(Game[AlienArtifactsState]):
         return [(outcome, 1) for outcome in self.legal(state)]
 
     def sample(self, state: AlienArtifactsState, rng: Rng) -> int:
+        if state.stack[-1][0] < NEW_TOP:
+            return DRAW + state.deck[rng.below(len(state.deck))]
         outcomes = self.legal(state)
         return outcomes[rng.below(len(outcomes))]
 

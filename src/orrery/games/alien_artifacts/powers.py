@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from orrery.games.alien_artifacts.components import CLASS, LOGISTIC, PLANET, PLANETS, SHIP, TECH
+from orrery.games.alien_artifacts.components import CLASS, LOGISTIC, PLANET, TECH
 from orrery.games.alien_artifacts.effects import (
     ACTION,
     ADDITIONAL,
+    ALL,
     ANY_DEED,
     ATTACK_DELTA,
     COST_DELTA,
@@ -13,16 +14,14 @@ from orrery.games.alien_artifacts.effects import (
     HAND_SIZE_DELTA,
     LIMIT_DELTA,
     ON_ATTACK_VALUE,
-    ON_DEFEND,
     PRODUCE_DELTA,
     SIDE_EFFECTS,
     STATIC,
-    VS_ALIEN,
-    VS_ANY,
     Effect,
 )
 
-_TRIGGERED: Final = 13
+#: Triggers below this one happen to an Empire; from it on they are used by its owner.
+_USED: Final = ADDITIONAL
 
 
 class Powers:
@@ -31,16 +30,13 @@ class Powers:
     __slots__ = (
         "acts",
         "additions",
-        "alien_bonus",
         "blocked",
         "cost",
         "counts",
-        "defence",
         "gold",
         "hand_more",
         "limit",
         "planets",
-        "player_bonus",
         "produce_more",
         "ships",
         "techs",
@@ -50,7 +46,7 @@ class Powers:
     def __init__(self) -> None:
         #: Cards by class.
         self.counts: list[int] = [0, 0, 0]
-        #: What the cost and the construction limit of each deed change by.
+        #: What the cost and the construction limit of each deed change by; of any deed, for all of them.
         self.cost: list[int] = [0] * (ANY_DEED + 1)
         self.limit: list[int] = [0] * (ANY_DEED + 1)
         #: Bit mask of the deeds that gold may pay besides the basic ones.
@@ -65,17 +61,13 @@ class Powers:
         self.acts: list[int] = []
         self.additions: list[int] = []
         #: Effects by trigger, in the order of the cards.
-        self.triggers: list[list[Effect]] = [[] for _ in range(_TRIGGERED)]
-        #: What is added to the value of every ship, and to that of those who attack this Empire.
-        self.alien_bonus: int = 0
-        self.player_bonus: int = 0
-        self.defence: int = 0
+        self.triggers: list[list[Effect]] = [[] for _ in range(_USED)]
         #: Cards that are blockaded and whose fee is not paid.
         self.blocked: list[int] = []
 
 
-def powers_of(empire: list[int], blocked: int) -> Powers:
-    """The powers of an Empire, without those of the cards in the mask ``blocked``."""
+def powers_of(empire: list[int], blocked: int, boosts: list[int]) -> Powers:
+    """The powers of an Empire without the cards in the mask ``blocked``, and of effects that last a turn."""
     p = Powers()
     for packed in empire:
         card = packed >> 1
@@ -92,37 +84,48 @@ def powers_of(empire: list[int], blocked: int) -> Powers:
             p.techs.append(card)
         else:
             p.ships.append(card)
+    for number in boosts:
+        _add_constant(p, ALL[number])
     return p
 
 
 def _add(p: Powers, effect: Effect, card: int) -> None:
     trigger = effect.trigger
     if trigger == STATIC:
-        op = effect.op
-        if op == COST_DELTA:
-            p.cost[effect.deed] += effect.n
-        elif op == LIMIT_DELTA:
-            p.limit[effect.deed] += effect.n
-        elif op == HAND_SIZE_DELTA:
-            p.hand_more += effect.n
-        elif op == PRODUCE_DELTA:
-            p.produce_more += effect.n
-        elif op == GOLD_OK:
-            p.gold |= 1 << effect.deed
-    elif trigger == ADDITIONAL:
-        p.additions.append(card)
-    elif trigger == ACTION:
-        p.acts.append(card)
-    elif trigger == ON_ATTACK_VALUE and effect.op == ATTACK_DELTA:
-        if effect.vs in (VS_ANY, VS_ALIEN):
-            p.alien_bonus += effect.n
-        if effect.vs != VS_ALIEN:
-            p.player_bonus += effect.n
-    elif trigger == ON_DEFEND and effect.op == ATTACK_DELTA:
-        p.defence += effect.n
-    elif trigger < _TRIGGERED:
+        _add_constant(p, effect)
+    elif trigger < _USED:
         p.triggers[trigger].append(effect)
+    elif trigger == ADDITIONAL:
+        if card not in p.additions:
+            p.additions.append(card)
+    elif trigger == ACTION and card not in p.acts:
+        p.acts.append(card)
+
+
+def _add_constant(p: Powers, effect: Effect) -> None:
+    """What is always on, or until the end of the turn."""
+    op, n = effect.op, effect.n
+    if op == COST_DELTA:
+        _change(p.cost, effect.deed, n)
+    elif op == LIMIT_DELTA:
+        _change(p.limit, effect.deed, n)
+    elif op == HAND_SIZE_DELTA:
+        p.hand_more += n
+    elif op == PRODUCE_DELTA:
+        p.produce_more += n
+    elif op == GOLD_OK:
+        p.gold |= 1 << effect.deed
+    elif op == ATTACK_DELTA:
+        p.triggers[ON_ATTACK_VALUE].append(effect)
+
+
+def _change(numbers: list[int], deed: int, n: int) -> None:
+    """Change the number of a deed, or of all."""
+    if deed != ANY_DEED:
+        numbers[deed] += n
+        return
+    for each in range(ANY_DEED + 1):
+        numbers[each] += n
 
 
 NO_POWERS: Final = Powers()
-assert SHIP == 2 and PLANETS > 0

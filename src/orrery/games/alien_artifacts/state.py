@@ -3,7 +3,8 @@
 A card in an Empire is the int ``card * 2 + side``; a resource card under a class card is
 ``card * SHOWN + shown``. All lists but ``aside``, ``queue`` and the bottoms of decks are kept sorted, for
 they have no order. A class deck is its open top card, the cards below in no known order (``pool``), and
-those that were put under it, whose order everybody knows (``bottom``).
+those that were put under it, whose order everybody knows (``bottom``). Sets of cards that are seldom looked
+at one by one are bit masks.
 """
 
 from typing import Final
@@ -13,32 +14,31 @@ from orrery.core.options import Options
 from orrery.games.alien_artifacts.components import (
     ARTIFACTS,
     BANK_START,
+    CARDS,
     MARKER_START,
     NOWHERE,
     PLANS,
     RESOURCES,
-    SHOWN,
     SYSTEMS,
     TOKENS,
-    class_cards,
 )
 from orrery.games.alien_artifacts.powers import NO_POWERS, Powers, powers_of
 
 # Frames of the decision stack: (kind, seat, ...). An empty stack is the action stage of the player whose turn
 # it is. Kinds from DRAW_HAND on are decided by chance; those from DO_EFFECT on go on by themselves.
 PAYMENT: Final = 1  # (PAYMENT, seat, purpose, parameter, colours, goal, cards left, sum, smallest, lowest)
-TRADE_CARDS: Final = 2  # (TRADE_CARDS, seat, colour or -1, cards left, lowest)
-PREPARE_CARDS: Final = 3  # (PREPARE_CARDS, seat, class, cards left, lowest)
+TRADE_CARDS: Final = 2  # (TRADE_CARDS, seat, colour, cards left, lowest)
+PREPARE_CARDS: Final = 3  # (PREPARE_CARDS, seat, class, cards left, lowest, from the hand only)
 ATTACH_TO: Final = 4  # (ATTACH_TO, seat, class): the first of the cards set aside
 PROGRAMME: Final = 5  # (PROGRAMME, seat, effect, cards left, lowest, blue, green, red)
 EXTRA_CARDS: Final = 6  # (EXTRA_CARDS, seat, class)
-KEEP_CARD: Final = 7  # (KEEP_CARD, seat, class, place)
+KEEP_CARD: Final = 7  # (KEEP_CARD, seat, class, place, cards left, lowest)
 CHOOSE_SIDE: Final = 8  # (CHOOSE_SIDE, seat, card)
 ATTACK_TARGET: Final = 9  # (ATTACK_TARGET, seat, most ships, ship or -1, optional)
 ATTACK_SHIPS: Final = 10  # (ATTACK_SHIPS, seat, ships left, lowest)
 DEFENCE: Final = 11  # (DEFENCE, defender)
 NEXT_SHIP: Final = 12  # (NEXT_SHIP, seat)
-USE_ABILITY: Final = 13  # (USE_ABILITY, seat, ship, effect, bonus, redraws)
+USE_ABILITY: Final = 13  # (USE_ABILITY, seat, ship, effect)
 REDRAW: Final = 14  # (REDRAW, seat, ship, resource, bonus, redraws)
 PLACE_TOKENS: Final = 15  # (PLACE_TOKENS, seat, defender, tokens left, lowest)
 SHOW_SECTION: Final = 16  # (SHOW_SECTION, seat, planet, resource, cards left)
@@ -47,16 +47,16 @@ NEXT_TECH: Final = 18  # (NEXT_TECH, seat)
 NEXT_BUILD: Final = 19  # (NEXT_BUILD, seat)
 REMOVE_TOKENS: Final = 20  # (REMOVE_TOKENS, seat, class or -1, tokens left, lowest)
 CHOOSE_CARD: Final = 21  # (CHOOSE_CARD, seat, effect)
-CHOOSE_TYPE: Final = 22  # (CHOOSE_TYPE, seat, class)
-CHOOSE_CLASS: Final = 23  # (CHOOSE_CLASS, seat)
+CHOOSE_TYPE: Final = 22  # (CHOOSE_TYPE, seat, class, place)
+CHOOSE_CLASS: Final = 23  # (CHOOSE_CLASS, seat, effect)
 ATTACH_SECTION: Final = 24  # (ATTACH_SECTION, seat, card, resource, cards left)
-ATTACH_HAND: Final = 25  # (ATTACH_HAND, seat, card)
-DISCARD_COST: Final = 26  # (DISCARD_COST, seat, effect)
+NEXT_TRIGGER: Final = 25  # (NEXT_TRIGGER, seat, effects ...)
+DISCARD_COST: Final = 26  # (DISCARD_COST, seat, effect, cards left, lowest)
 DISCARD_HAND: Final = 27  # (DISCARD_HAND, seat, lowest)
-PAY_FEE: Final = 28  # (PAY_FEE, seat, card)
+PAY_FEE: Final = 28  # (PAY_FEE, seat, card, effect or -1 for as long as the attack lasts)
 FINAL_FEE: Final = 29  # (FINAL_FEE, seat, card)
 PICK_FACTION: Final = 30  # (PICK_FACTION, seat)
-DRAW_HAND: Final = 40  # (DRAW_HAND, seat, cards left)
+DRAW_HAND: Final = 40  # (DRAW_HAND, seat, cards left or -1 to fill the hand)
 DRAW_PRODUCED: Final = 41  # (DRAW_PRODUCED, seat, planet, cards left)
 REVEAL_TECH: Final = 42  # (REVEAL_TECH, seat, technology)
 REVEAL_ATTACK: Final = 43  # (REVEAL_ATTACK, seat, ship, bonus, redraws)
@@ -69,25 +69,29 @@ FACTION_DEAL: Final = 49  # (FACTION_DEAL, seat)
 FIRST_PLAYER: Final = 50  # (FIRST_PLAYER, NOWHERE)
 DO_EFFECT: Final = 60  # (DO_EFFECT, seat, effect)
 ENTERED: Final = 61  # (ENTERED, seat, card): its entry effects
-ADDED: Final = 62  # (ADDED, seat, card): what others make of it
-TRIGGER: Final = 63  # (TRIGGER, seat, effect, card added)
+ADDED: Final = 62  # (ADDED, seat, card): what the Empire makes of it
+FIRING: Final = 63  # (FIRING, seat, effects ...): triggered at the same time
 AUTO_BUILD: Final = 64  # (AUTO_BUILD, seat)
 PRODUCING: Final = 65  # (PRODUCING, seat, planet, cards left)
 MINING: Final = 66  # (MINING, seat)
 SCORING_TECHS: Final = 67  # (SCORING_TECHS, seat)
-TAKING: Final = 68  # (TAKING, seat, class, cards left, place)
-SEARCHING: Final = 69  # (SEARCHING, seat, class, type)
+TAKING: Final = 68  # (TAKING, seat, class, cards left, place, how many are kept)
+SEARCHING: Final = 69  # (SEARCHING, seat, class, type, place)
 ATTACHING: Final = 70  # (ATTACHING, seat, card, cards left)
 DRAWING: Final = 71  # (DRAWING, seat, cards left)
-FILLING_HAND: Final = 72  # (FILLING_HAND, seat)
-ATTACK_BEGINS: Final = 73  # (ATTACK_BEGINS, seat)
-SHIPS_ATTACK: Final = 74  # (SHIPS_ATTACK, seat)
-VALUE_MADE: Final = 75  # (VALUE_MADE, seat, ship, resource or -1, value)
-SHIP_DONE: Final = 76  # (SHIP_DONE, seat, ship, resource or -1, value)
-ATTACK_ENDS: Final = 77  # (ATTACK_ENDS, seat)
-ACTION_ENDS: Final = 78  # (ACTION_ENDS, seat)
-SETTING_UP: Final = 79  # (SETTING_UP, seat, step)
-GAME_ENDS: Final = 80  # (GAME_ENDS, seat)
+ASK_FEE: Final = 72  # (ASK_FEE, seat, card, effect or -1)
+ASK_FINAL_FEE: Final = 73  # (ASK_FINAL_FEE, seat, card)
+ACTION_ENDS: Final = 74  # (ACTION_ENDS, seat)
+SETTING_UP: Final = 75  # (SETTING_UP, NOWHERE, step)
+GAME_ENDS: Final = 76  # (GAME_ENDS, NOWHERE)
+ATTACK_BEGINS: Final = 77  # (ATTACK_BEGINS, seat)
+SHIPS_ATTACK: Final = 78  # (SHIPS_ATTACK, seat)
+REVEALING: Final = 79  # (REVEALING, seat, ship, bonus, redraws)
+VALUE_MADE: Final = 80  # (VALUE_MADE, seat, ship, resource or -1, value)
+PLACING: Final = 81  # (PLACING, seat, tokens)
+SHIP_DONE: Final = 82  # (SHIP_DONE, seat, ship, resource or -1, value)
+LOSING: Final = 83  # (LOSING, seat, ship, destroyed or damaged)
+ATTACK_ENDS: Final = 84  # (ATTACK_ENDS, seat, fees paid before)
 
 #: The value of ``target`` for the alien system.
 SYSTEM_TARGET: Final = 5
@@ -127,7 +131,7 @@ class Player:
         "vp",
     )
 
-    #: Follows from the Empire, its tokens and the fees paid; replaced by ``refresh``.
+    #: Follows from the Empire, its tokens, the fees paid and boosts; replaced by ``refresh``.
     SHARED: Final = ("powers",)
 
     bank: int
@@ -188,19 +192,19 @@ class AlienArtifactsState(State):
     """A position. Every per-turn field belongs to the player whose turn it is."""
 
     __slots__ = (
+        "acted",
         "actions",
         "artifact_discards",
         "artifact_pool",
         "aside",
-        "attack_bonus",
         "attacked",
+        "boosts",
         "bottom",
         "deck",
         "discards",
         "ending",
         "extra_turns",
         "first",
-        "limit_bonus",
         "marker",
         "over",
         "paid",
@@ -240,12 +244,14 @@ class AlienArtifactsState(State):
     #: Resource cards.
     deck: list[int]
     discards: list[int]
-    #: The class decks, by class.
+    #: The class decks: the open card of each, a bit mask of the cards below, and the cards under them, the
+    #: next to come first among those of a class.
     top: list[int]
-    pool: list[list[int]]
-    bottom: list[list[int]]
+    pool: int
+    bottom: list[int]
+    #: The alien systems likewise.
     system: int
-    system_pool: list[int]
+    system_pool: int
     system_bottom: list[int]
     #: Bit masks.
     artifact_pool: int
@@ -254,14 +260,15 @@ class AlienArtifactsState(State):
     tokens_left: int
 
     # This turn:
-    #: Actions not yet taken.
+    #: Actions not yet taken; once one was taken the others are optional.
     actions: int
+    acted: bool
     #: Technologies whose additional effect was used, ships that attacked, cards whose fee is paid: bit masks.
     used: int
     attacked: int
     paid: int
-    limit_bonus: int
-    attack_bonus: int
+    #: Effects that last until the end of the turn.
+    boosts: list[int]
     extra_turns: int
 
     # Within a move:
@@ -269,7 +276,7 @@ class AlienArtifactsState(State):
     aside: list[int]
     #: Planets or technologies still to come in an order of the owner's choice.
     queue: list[int]
-    #: The class card taken last by an effect.
+    #: The class card that was taken or completed last.
     taken: int
     #: Of the attack: a seat, SYSTEM_TARGET or NOWHERE; the defence plan; the ships still to attack.
     target: int
@@ -292,21 +299,21 @@ class AlienArtifactsState(State):
         c.deck = self.deck[:]
         c.discards = self.discards[:]
         c.top = self.top[:]
-        c.pool = [pool[:] for pool in self.pool]
-        c.bottom = [bottom[:] for bottom in self.bottom]
+        c.pool = self.pool
+        c.bottom = self.bottom[:]
         c.system = self.system
-        c.system_pool = self.system_pool[:]
+        c.system_pool = self.system_pool
         c.system_bottom = self.system_bottom[:]
         c.artifact_pool = self.artifact_pool
         c.artifact_discards = self.artifact_discards
         c.plan_pool = self.plan_pool
         c.tokens_left = self.tokens_left
         c.actions = self.actions
+        c.acted = self.acted
         c.used = self.used
         c.attacked = self.attacked
         c.paid = self.paid
-        c.limit_bonus = self.limit_bonus
-        c.attack_bonus = self.attack_bonus
+        c.boosts = self.boosts[:]
         c.extra_turns = self.extra_turns
         c.aside = self.aside[:]
         c.queue = self.queue[:]
@@ -331,10 +338,10 @@ def empty_table(variant: Variant) -> AlienArtifactsState:
     s.deck = list(range(RESOURCES))
     s.discards = []
     s.top = [NOWHERE] * 3
-    s.pool = [list(class_cards(cls)) for cls in range(3)]
-    s.bottom = [[], [], []]
+    s.pool = (1 << CARDS) - 1
+    s.bottom = []
     s.system = NOWHERE
-    s.system_pool = list(range(SYSTEMS))
+    s.system_pool = (1 << SYSTEMS) - 1
     s.system_bottom = []
     s.artifact_pool = (1 << ARTIFACTS) - 1
     s.artifact_discards = 0
@@ -354,41 +361,31 @@ def empty_table(variant: Variant) -> AlienArtifactsState:
 def clear_turn(s: AlienArtifactsState) -> None:
     """Forget everything that belongs to one turn."""
     s.actions = 0
+    s.acted = False
     s.used = 0
     s.attacked = 0
     s.paid = 0
-    s.limit_bonus = 0
-    s.attack_bonus = 0
+    s.boosts = []
 
 
 def refresh(s: AlienArtifactsState, seat: int) -> None:
-    """Work out a player's powers anew: after a change of the Empire, its tokens or the fees paid."""
+    """Work out a player's powers anew: after a change of the Empire, its tokens, the fees paid or boosts."""
     player = s.players[seat]
-    blocked = 0
+    player.powers = powers_of(player.empire, blockaded(player) & ~s.paid, s.boosts if seat == s.turn else [])
+
+
+def blockaded(player: Player) -> int:
+    """The cards with tokens on them, as a bit mask."""
+    cards = 0
     for card in player.tokens:
-        blocked |= 1 << card
-    player.powers = powers_of(player.empire, blocked & ~s.paid)
+        cards |= 1 << card
+    return cards
 
 
 def derive(s: AlienArtifactsState) -> None:
     """Recompute everything that is derived."""
     for seat in range(s.variant.players):
         refresh(s, seat)
-
-
-def card_under(packed: int) -> int:
-    """The class card that a resource card lies under."""
-    return packed // SHOWN
-
-
-def shown_of(packed: int) -> int:
-    """The section shown by a resource card under a class card."""
-    return packed % SHOWN
-
-
-def resource_of(shown: int) -> int:
-    """The resource card of a section."""
-    return shown >> 1
 
 
 def tokens_on(player: Player, card: int) -> int:

@@ -14,31 +14,21 @@ from orrery.games.alien_artifacts.components import (
     OPERATIONAL,
     SHOWN,
 )
-from orrery.games.alien_artifacts.effects import (
-    ATTACK_ONCE,
-    GAIN_PLAN,
-    ON_CARD_ADDED,
-    ON_ENTER,
-    PRODUCE,
-    SCORE_TECH,
-    SIDE_EFFECTS,
-)
+from orrery.games.alien_artifacts.effects import ON_ENTER, SIDE_EFFECTS
 from orrery.games.alien_artifacts.names import card_name, side_name
-from orrery.games.alien_artifacts.rules.blockade import ask_fees
-from orrery.games.alien_artifacts.rules.decks import can_draw, discard, gain_plans
+from orrery.games.alien_artifacts.powers import Powers, powers_of
+from orrery.games.alien_artifacts.rules.decks import discard
 from orrery.games.alien_artifacts.rules.payment import GOLD_BIT
 from orrery.games.alien_artifacts.state import (
     ADDED,
-    ATTACK_TARGET,
     AUTO_BUILD,
     CHOOSE_SIDE,
+    DO_EFFECT,
     ENTERED,
     NEXT_BUILD,
-    PRODUCING,
-    REVEAL_TECH,
-    TRIGGER,
     AlienArtifactsState,
     Player,
+    blockaded,
     refresh,
 )
 
@@ -50,7 +40,10 @@ def row_colours(cls: int) -> int:
 
 def class_cost(player: Player, cls: int, delta: int = 0) -> int:
     """What a card of a class costs now, never below 0 (A4)."""
-    powers = player.powers
+    return _cost(player.powers, cls, delta)
+
+
+def _cost(powers: Powers, cls: int, delta: int) -> int:
     return max(0, BASE_COST + COST_STEP * powers.counts[cls] + powers.cost[cls] + delta)
 
 
@@ -80,73 +73,68 @@ def drop_attached(s: AlienArtifactsState, player: Player, card: int) -> None:
     player.attached = [packed for packed in player.attached if packed // SHOWN != card]
 
 
-def side_choices() -> list[int]:
+def side_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """DP8: logistic or operational."""
     return [SIDE + LOGISTIC, SIDE + OPERATIONAL]
 
 
-def side_chosen(s: AlienArtifactsState, side: int, events: list[Event] | None) -> None:
+def side_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """The card is in the Empire: its entry effect, what other cards make of it, automatic building (A50)."""
     _, seat, card = s.stack.pop()
+    side = action - SIDE
     place(s, seat, card, side)
     if events is not None:
         player = seat_name(seat)
         tell(events, "aa-event-completed", player=player, card=card_name(card), side=side_name(side))
-    s.stack.append((AUTO_BUILD, seat))
     s.stack.append((ADDED, seat, card))
     s.stack.append((ENTERED, seat, card))
 
 
 def place(s: AlienArtifactsState, seat: int, card: int, side: int) -> None:
-    """Put a card into the Empire."""
+    """Put a card into the Empire; when all that follows is done, others may build themselves (A5)."""
     insort(s.players[seat].empire, card * 2 + side)
     refresh(s, seat)
+    s.stack.append((AUTO_BUILD, seat))
 
 
 def entered(s: AlienArtifactsState, seat: int, card: int) -> None:
     """The entry effect of the side that is up (2.5)."""
-    player = s.players[seat]
-    side = card * 2 + OPERATIONAL if card * 2 + OPERATIONAL in player.empire else card * 2
-    for effect in SIDE_EFFECTS[side]:
-        if effect.trigger != ON_ENTER:
-            continue
-        if effect.op == PRODUCE:
-            s.stack.append((PRODUCING, seat, card, effect.n + player.powers.produce_more))
-        elif effect.op == SCORE_TECH and can_draw(s):
-            s.stack.append((REVEAL_TECH, seat, card))
-        elif effect.op == GAIN_PLAN:
-            gain_plans(s, seat, effect.n)
-        elif effect.op == ATTACK_ONCE and not s.attacked >> card & 1:
-            s.stack.append((ATTACK_TARGET, seat, 1, card, 1))
-
-
-def added(s: AlienArtifactsState, seat: int, card: int) -> None:
-    """What the cards of the Empire, this one included, make of an added card (A60)."""
-    player = s.players[seat]
-    for effect in reversed(player.powers.triggers[ON_CARD_ADDED]):
-        s.stack.append((TRIGGER, seat, effect.number, card))
-    ask_fees(s, seat, ON_CARD_ADDED, card)
+    s.taken = card
+    side = card * 2 + OPERATIONAL
+    if side not in s.players[seat].empire:
+        side = card * 2 + LOGISTIC
+    for effect in reversed(SIDE_EFFECTS[side]):
+        if effect.trigger == ON_ENTER:
+            s.stack.append((DO_EFFECT, seat, effect.number))
 
 
 # --- automatic building -----------------------------------------------------------------------------
 
 
-def build_itself_choices(s: AlienArtifactsState, seat: int) -> list[int]:
-    """DP21: the cards whose attached icons cover their cost."""
-    player = s.players[seat]
-    return [CARD + card for card in player.building if missing_icons(player, card) == 0]
+def build_itself_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
+    """DP21: the cards whose attached icons cover their cost, which no fee can lower (A5)."""
+    player = s.players[frame[1]]
+    powers = player.powers
+    if s.paid and player.tokens:
+        powers = powers_of(player.empire, blockaded(player), s.boosts)
+    return [
+        CARD + card
+        for card in player.building
+        if attached_icons(player, card) >= _cost(powers, CLASS[card], 0)
+    ]
 
 
-def auto_build(s: AlienArtifactsState, seat: int) -> None:
+def auto_build(s: AlienArtifactsState, frame: tuple[int, ...]) -> None:
     """Complete what is paid for already, one card at a time (A5)."""
-    ready = build_itself_choices(s, seat)
+    if not s.players[frame[1]].building:
+        return
+    ready = build_itself_choices(s, frame)
     if len(ready) == 1:
-        complete(s, seat, ready[0] - CARD)
+        complete(s, frame[1], ready[0] - CARD)
     elif ready:
-        s.stack.append((NEXT_BUILD, seat))
+        s.stack.append((NEXT_BUILD, frame[1]))
 
 
-def build_itself_chosen(s: AlienArtifactsState, card: int) -> None:
+def build_itself_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """The next card that builds itself."""
-    seat = s.stack.pop()[1]
-    complete(s, seat, card)
+    complete(s, s.stack.pop()[1], action - CARD)

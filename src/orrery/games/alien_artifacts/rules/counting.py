@@ -1,6 +1,6 @@
 """What conditions and effects count of an Empire (9.2). A blockaded card counts by its class only (A21)."""
 
-from orrery.games.alien_artifacts.components import CLASS, FIRST_TECH, TYPE
+from orrery.games.alien_artifacts.components import CLASS, FIRST_TECH, NOWHERE, TYPE
 from orrery.games.alien_artifacts.effects import (
     ANY,
     CONDITIONS,
@@ -14,6 +14,7 @@ from orrery.games.alien_artifacts.effects import (
     COUNT_SETS,
     COUNT_TYPES,
     Count,
+    Effect,
 )
 from orrery.games.alien_artifacts.state import AlienArtifactsState, Player
 
@@ -27,7 +28,7 @@ def count(s: AlienArtifactsState, seat: int, what: Count) -> int:
     if kind == COUNT_TYPES:
         return _distinct_types(player, what.cls)
     if kind == COUNT_SETS:
-        return min(player.powers.counts)
+        return min(player.powers.counts[cls] for cls in what.classes)
     if kind == COUNT_CREDITS:
         return player.bank
     if kind == COUNT_ARTIFACTS:
@@ -41,6 +42,13 @@ def count(s: AlienArtifactsState, seat: int, what: Count) -> int:
     if kind == COUNT_BLOCKADES:
         return sum(len(other.tokens) for number, other in enumerate(s.players) if number != seat)
     return 0
+
+
+def amount(s: AlienArtifactsState, seat: int, effect: Effect) -> int:
+    """How much an effect brings: its number, for each or for every few of what it counts."""
+    if effect.per is None:
+        return effect.n
+    return effect.n * (count(s, seat, effect.per) // effect.div)
 
 
 def count_cards(player: Player, cls: int, kind: int, side: int) -> int:
@@ -81,7 +89,18 @@ def technology_points(s: AlienArtifactsState, seat: int, card: int, at_end: bool
     return best
 
 
-def first_of_its_type(player: Player, card: int) -> bool:
+def holds(s: AlienArtifactsState, seat: int, effect: Effect, added: int = NOWHERE, value: int = 0) -> bool:
+    """Whether the conditions of an effect are met, for an added card or the value of an attack."""
+    if s.marker > effect.marker_most or value < effect.value_least:
+        return False
+    if added == NOWHERE:
+        return True
+    if effect.if_cls not in (ANY, CLASS[added]):
+        return False
+    return not effect.first_of_type or _first_of_its_type(s.players[seat], added)
+
+
+def _first_of_its_type(player: Player, card: int) -> bool:
     """Whether no other card of its class in the Empire has the type of this one (L719)."""
     blocked = player.powers.blocked
     for packed in player.empire:

@@ -1,10 +1,18 @@
 """Drawing: the resource deck and its end, the class decks, artifacts, plans and alien systems (2.14)."""
 
-from bisect import insort
+from bisect import bisect_left, insort
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.alien_artifacts.actions import DRAW, GAIN_ARTIFACT, GAIN_PLAN, NEXT_SYSTEM, TOP
-from orrery.games.alien_artifacts.components import ARTIFACTS, CLASS, NOWHERE, PLANS
+from orrery.games.alien_artifacts.components import (
+    ARTIFACTS,
+    CLASS,
+    CLASS_MASK,
+    FIRST_CARD,
+    NOWHERE,
+    PLANS,
+    SYSTEMS,
+)
 from orrery.games.alien_artifacts.names import artifact_name, card_name, system_name
 from orrery.games.alien_artifacts.state import (
     ARTIFACT_DRAW,
@@ -14,25 +22,37 @@ from orrery.games.alien_artifacts.state import (
     AlienArtifactsState,
 )
 
+
+def bits(mask: int, first: int, behind: int, base: int) -> list[int]:
+    """``base`` + place for every bit of a mask between two places."""
+    return [base + place for place in range(first, behind) if mask >> place & 1]
+
+
 # --- the resource deck ------------------------------------------------------------------------------
 
 
+def cards_left(s: AlienArtifactsState) -> bool:
+    """Whether a resource card is to be had."""
+    return len(s.deck) > 0 or len(s.discards) > 0
+
+
 def can_draw(s: AlienArtifactsState) -> bool:
-    """Whether a resource card is to be had; a deck that waits for discards is made now (A10)."""
+    """The same where a card is needed now: a deck that waits for discards is made (A10)."""
     if not s.deck and s.discards:
         s.deck, s.discards = s.discards, []
     return len(s.deck) > 0
 
 
-def draw_outcomes(s: AlienArtifactsState) -> list[int]:
+def draw_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """Every resource card in the deck."""
     return [DRAW + resource for resource in s.deck]
 
 
 def drawn(s: AlienArtifactsState, resource: int, events: list[Event] | None) -> None:
     """A card leaves the deck. With the last one the marker moves or the end is near (A9, 2.15)."""
-    s.deck.remove(resource)
-    if s.deck:
+    deck = s.deck
+    del deck[bisect_left(deck, resource)]
+    if deck:
         return
     if not s.ending:
         if s.marker <= 1:
@@ -54,30 +74,46 @@ def discard(s: AlienArtifactsState, resource: int) -> None:
 # --- the class decks --------------------------------------------------------------------------------
 
 
+def deck_cards(s: AlienArtifactsState, cls: int) -> int:
+    """The cards in a class deck, its open top included, as a bit mask."""
+    cards = s.pool & CLASS_MASK[cls]
+    if s.top[cls] != NOWHERE:
+        cards |= 1 << s.top[cls]
+    for card in s.bottom:
+        if CLASS[card] == cls:
+            cards |= 1 << card
+    return cards
+
+
 def deck_size(s: AlienArtifactsState, cls: int) -> int:
-    """Cards in a class deck, its open top included."""
-    return len(s.pool[cls]) + len(s.bottom[cls]) + (s.top[cls] != NOWHERE)
+    """How many cards there are in a class deck, its open top included."""
+    return deck_cards(s, cls).bit_count()
 
 
 def reveal_top(s: AlienArtifactsState, cls: int) -> None:
     """Turn up the next card of a class deck: by chance, or one whose place is known."""
     if s.top[cls] != NOWHERE:
         return
-    if s.pool[cls]:
+    if s.pool & CLASS_MASK[cls]:
         s.stack.append((NEW_TOP, NOWHERE, cls))
-    elif s.bottom[cls]:
-        s.top[cls] = s.bottom[cls].pop(0)
+        return
+    for card in s.bottom:
+        if CLASS[card] == cls:
+            s.bottom.remove(card)
+            s.top[cls] = card
+            return
 
 
-def top_outcomes(s: AlienArtifactsState, cls: int) -> list[int]:
+def top_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """Every card that may lie on top."""
-    return [TOP + card for card in s.pool[cls]]
+    return bits(s.pool, FIRST_CARD[frame[2]], FIRST_CARD[frame[2] + 1], TOP)
 
 
-def top_revealed(s: AlienArtifactsState, card: int, events: list[Event] | None) -> None:
+def top_revealed(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A card lies open on its deck."""
     s.stack.pop()
-    s.pool[CLASS[card]].remove(card)
+    card = action - TOP
+    s.pool &= ~(1 << card)
     s.top[CLASS[card]] = card
     if events is not None:
         tell(events, "aa-event-top", card=card_name(card))
@@ -85,8 +121,7 @@ def top_revealed(s: AlienArtifactsState, card: int, events: list[Event] | None) 
 
 def put_under(s: AlienArtifactsState, cards: list[int]) -> None:
     """Cards go under their deck in the order given, the first nearest to the top (A8)."""
-    for card in cards:
-        s.bottom[CLASS[card]].append(card)
+    s.bottom.extend(cards)
 
 
 # --- artifacts, plans, systems ----------------------------------------------------------------------
@@ -96,18 +131,19 @@ def gain_artifacts(s: AlienArtifactsState, seat: int, count: int) -> None:
     """Leave to chance which artifacts are gained, as many as there are."""
     if not s.artifact_pool:
         s.artifact_pool, s.artifact_discards = s.artifact_discards, 0
-    if count and s.artifact_pool:
+    if count > 0 and s.artifact_pool:
         s.stack.append((ARTIFACT_DRAW, seat, count))
 
 
-def artifact_outcomes(s: AlienArtifactsState) -> list[int]:
+def artifact_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """Every artifact in the deck."""
-    return [GAIN_ARTIFACT + number for number in range(ARTIFACTS) if s.artifact_pool >> number & 1]
+    return bits(s.artifact_pool, 0, ARTIFACTS, GAIN_ARTIFACT)
 
 
-def artifact_gained(s: AlienArtifactsState, artifact: int, events: list[Event] | None) -> None:
+def artifact_gained(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """An artifact is revealed and kept (L539)."""
     _, seat, count = s.stack.pop()
+    artifact = action - GAIN_ARTIFACT
     s.artifact_pool &= ~(1 << artifact)
     s.players[seat].artifacts |= 1 << artifact
     if events is not None:
@@ -117,20 +153,21 @@ def artifact_gained(s: AlienArtifactsState, artifact: int, events: list[Event] |
 
 def gain_plans(s: AlienArtifactsState, seat: int, count: int) -> None:
     """Leave to chance which defence plans are gained; without any left none is (A59)."""
-    if count and s.plan_pool:
+    if count > 0 and s.plan_pool:
         s.stack.append((PLAN_DRAW, seat, count))
 
 
-def plan_outcomes(s: AlienArtifactsState) -> list[int]:
+def plan_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """Every plan in the deck."""
-    return [GAIN_PLAN + number for number in range(PLANS) if s.plan_pool >> number & 1]
+    return bits(s.plan_pool, 0, PLANS, GAIN_PLAN)
 
 
-def plan_gained(s: AlienArtifactsState, plan: int, events: list[Event] | None) -> None:
+def plan_gained(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A plan is drawn in secret."""
     _, seat, count = s.stack.pop()
-    s.plan_pool &= ~(1 << plan)
-    s.players[seat].plans |= 1 << plan
+    plan = 1 << action - GAIN_PLAN
+    s.plan_pool &= ~plan
+    s.players[seat].plans |= plan
     if events is not None:
         tell(events, "aa-event-plan", player=seat_name(seat))
     gain_plans(s, seat, count - 1)
@@ -144,15 +181,15 @@ def reveal_system(s: AlienArtifactsState) -> None:
         s.system = s.system_bottom.pop(0)
 
 
-def system_outcomes(s: AlienArtifactsState) -> list[int]:
+def system_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """Every system that may come next."""
-    return [NEXT_SYSTEM + system for system in s.system_pool]
+    return bits(s.system_pool, 0, SYSTEMS, NEXT_SYSTEM)
 
 
-def system_revealed(s: AlienArtifactsState, system: int, events: list[Event] | None) -> None:
+def system_revealed(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A system is there to be attacked."""
     s.stack.pop()
-    s.system_pool.remove(system)
-    s.system = system
+    s.system = action - NEXT_SYSTEM
+    s.system_pool &= ~(1 << s.system)
     if events is not None:
-        tell(events, "aa-event-system", system=system_name(system))
+        tell(events, "aa-event-system", system=system_name(s.system))

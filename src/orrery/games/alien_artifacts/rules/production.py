@@ -3,13 +3,15 @@
 from bisect import insort
 
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.alien_artifacts.actions import CARD, SHOW
-from orrery.games.alien_artifacts.components import BANK_MOST, ICONS, SECTION_TYPE, SHOWN, TYPE
-from orrery.games.alien_artifacts.effects import GAIN_CREDITS, ON_PRODUCTION_MATCH
+from orrery.games.alien_artifacts.actions import CARD, DRAW, SHOW
+from orrery.games.alien_artifacts.components import ICONS, SECTION_TYPE, SHOWN, TYPE
+from orrery.games.alien_artifacts.effects import ON_PRODUCTION_MATCH
 from orrery.games.alien_artifacts.names import card_name
 from orrery.games.alien_artifacts.rules.decks import can_draw, drawn
+from orrery.games.alien_artifacts.rules.triggers import fire
 from orrery.games.alien_artifacts.state import (
     DRAW_PRODUCED,
+    MINING,
     NEXT_PLANET,
     PRODUCING,
     SHOW_SECTION,
@@ -23,8 +25,8 @@ def producing(s: AlienArtifactsState, seat: int, planet: int, left: int) -> None
         s.stack.append((DRAW_PRODUCED, seat, planet, left))
 
 
-def section_choices(planet: int, resource: int) -> list[int]:
-    """DP14: the section of the planet's type, or the one with fewer icons; either if equal (A14, A15)."""
+def sections(planet: int, resource: int) -> list[int]:
+    """The section of the planet's type, or the one with fewer icons; either if equal (A14, A15)."""
     a, b = resource * 2, resource * 2 + 1
     out = []
     if SECTION_TYPE[a] == TYPE[planet] or ICONS[a] <= ICONS[b]:
@@ -34,21 +36,27 @@ def section_choices(planet: int, resource: int) -> list[int]:
     return out
 
 
-def produced(s: AlienArtifactsState, resource: int, events: list[Event] | None) -> None:
+def produced(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A card is drawn for a planet; where only one section may be shown, it is."""
     _, seat, planet, left = s.stack.pop()
+    resource = action - DRAW
     drawn(s, resource, events)
-    sections = section_choices(planet, resource)
-    if len(sections) == 1:
-        _tuck(s, seat, planet, resource * 2 + sections[0] - SHOW, left, events)
+    choices = sections(planet, resource)
+    if len(choices) == 1:
+        _tuck(s, seat, planet, resource * 2 + choices[0] - SHOW, left, events)
     else:
         s.stack.append((SHOW_SECTION, seat, planet, resource, left))
 
 
-def section_chosen(s: AlienArtifactsState, section: int, events: list[Event] | None) -> None:
+def section_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
+    """DP14: the section that is shown."""
+    return sections(frame[2], frame[3])
+
+
+def section_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """The owner shows a section."""
     _, seat, planet, resource, left = s.stack.pop()
-    _tuck(s, seat, planet, resource * 2 + section, left, events)
+    _tuck(s, seat, planet, resource * 2 + action - SHOW, left, events)
 
 
 def _tuck(
@@ -58,14 +66,12 @@ def _tuck(
     insort(player.produced, planet * SHOWN + shown)
     if events is not None:
         tell(events, "aa-event-produced", player=seat_name(seat), planet=card_name(planet))
+    s.stack.append((PRODUCING, seat, planet, left - 1))
     if SECTION_TYPE[shown] == TYPE[planet]:
         player.vp += 1
-        for effect in player.powers.triggers[ON_PRODUCTION_MATCH]:
-            if effect.op == GAIN_CREDITS:
-                player.bank = min(BANK_MOST, player.bank + effect.n)
         if events is not None:
             tell(events, "aa-event-vp", player=seat_name(seat), vp=1)
-    s.stack.append((PRODUCING, seat, planet, left - 1))
+        fire(s, seat, ON_PRODUCTION_MATCH)
 
 
 # --- mining -----------------------------------------------------------------------------------------
@@ -79,14 +85,14 @@ def mining(s: AlienArtifactsState, seat: int) -> None:
         s.stack.append((PRODUCING, seat, s.queue.pop(), 1))
 
 
-def planet_choices(s: AlienArtifactsState) -> list[int]:
+def planet_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """The planets that have not produced yet."""
     return [CARD + planet for planet in s.queue]
 
 
-def planet_chosen(s: AlienArtifactsState, planet: int, again: int) -> None:
+def planet_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A planet produces; the others follow."""
     seat = s.stack.pop()[1]
-    s.queue.remove(planet)
-    s.stack.append((again, seat))
-    s.stack.append((PRODUCING, seat, planet, 1))
+    s.queue.remove(action - CARD)
+    s.stack.append((MINING, seat))
+    s.stack.append((PRODUCING, seat, action - CARD, 1))

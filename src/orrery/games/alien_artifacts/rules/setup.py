@@ -52,38 +52,48 @@ def setting_up(s: AlienArtifactsState, step: int, events: list[Event] | None) ->
         begin_turn(s, events)
 
 
-def first_outcomes(s: AlienArtifactsState) -> list[int]:
+def first_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """Any seat."""
     return list(range(FIRST, FIRST + s.variant.players))
 
 
-def first_drawn(s: AlienArtifactsState, seat: int, events: list[Event] | None) -> None:
+def first_drawn(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """Who begins."""
     s.stack.pop()
+    seat = action - FIRST
     s.first = seat
     s.turn = seat
     if events is not None:
         tell(events, "aa-event-first", player=seat_name(seat))
 
 
-def free_factions(s: AlienArtifactsState, first: int) -> list[int]:
-    """DP1: the factions that nobody has, as actions of a block that starts at ``first``."""
+def _free_factions(s: AlienArtifactsState, first: int) -> list[int]:
+    """The factions that nobody has, as actions of a block that starts at ``first``."""
     taken = [player.faction for player in s.players]
     return [first + faction for faction in range(FACTIONS) if faction not in taken]
 
 
-def faction_choices(s: AlienArtifactsState) -> list[int]:
-    """The factions to choose from."""
-    return free_factions(s, PICK)
+def faction_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
+    """DP1: the factions to choose from."""
+    return _free_factions(s, PICK)
 
 
-def faction_outcomes(s: AlienArtifactsState) -> list[int]:
+def faction_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """The factions that may be dealt."""
-    return free_factions(s, DEAL_FACTION)
+    return _free_factions(s, DEAL_FACTION)
 
 
-def faction_taken(s: AlienArtifactsState, faction: int, events: list[Event] | None) -> None:
-    """A player has a faction."""
+def faction_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
+    """A player picks a faction."""
+    _take(s, action - PICK, events)
+
+
+def faction_dealt(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
+    """A player is dealt a faction."""
+    _take(s, action - DEAL_FACTION, events)
+
+
+def _take(s: AlienArtifactsState, faction: int, events: list[Event] | None) -> None:
     seat = s.stack.pop()[1]
     s.players[seat].faction = faction
     if events is not None:

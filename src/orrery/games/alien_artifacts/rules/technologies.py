@@ -1,7 +1,7 @@
 """Operational technologies: a card is revealed, and the best condition scores (2.5, O2)."""
 
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.alien_artifacts.actions import CARD
+from orrery.games.alien_artifacts.actions import CARD, DRAW
 from orrery.games.alien_artifacts.components import SECTION_TYPE, TYPE
 from orrery.games.alien_artifacts.names import card_name
 from orrery.games.alien_artifacts.rules.counting import technology_points
@@ -14,9 +14,16 @@ from orrery.games.alien_artifacts.state import (
 )
 
 
-def technology_revealed(s: AlienArtifactsState, resource: int, events: list[Event] | None) -> None:
+def reveal_for(s: AlienArtifactsState, seat: int, card: int) -> None:
+    """Reveal a resource card for a technology, if there is one."""
+    if can_draw(s):
+        s.stack.append((REVEAL_TECH, seat, card))
+
+
+def technology_revealed(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """Either section of the technology's type is enough (A40)."""
     _, seat, card = s.stack.pop()
+    resource = action - DRAW
     drawn(s, resource, events)
     points = 0
     if TYPE[card] in (SECTION_TYPE[resource * 2], SECTION_TYPE[resource * 2 + 1]):
@@ -32,22 +39,17 @@ def scoring_technologies(s: AlienArtifactsState, seat: int) -> None:
     if len(s.queue) > 1:
         s.stack.append((NEXT_TECH, seat))
     elif s.queue:
-        _reveal(s, seat, s.queue.pop())
+        reveal_for(s, seat, s.queue.pop())
 
 
-def _reveal(s: AlienArtifactsState, seat: int, card: int) -> None:
-    if can_draw(s):
-        s.stack.append((REVEAL_TECH, seat, card))
-
-
-def technology_choices(s: AlienArtifactsState) -> list[int]:
+def technology_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """The technologies that have not been scored yet."""
     return [CARD + card for card in s.queue]
 
 
-def technology_chosen(s: AlienArtifactsState, card: int) -> None:
+def technology_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A technology is scored; the others follow."""
     seat = s.stack.pop()[1]
-    s.queue.remove(card)
+    s.queue.remove(action - CARD)
     s.stack.append((SCORING_TECHS, seat))
-    _reveal(s, seat, card)
+    reveal_for(s, seat, action - CARD)

@@ -4,57 +4,41 @@ from bisect import insort
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
-from orrery.games.alien_artifacts.actions import (
-    ACT,
-    ADD,
-    ARTIFACT,
-    DISCARD,
-    DONE,
-    END,
-    FEE,
-    PASS,
-)
+from orrery.games.alien_artifacts.actions import ACT, ADD, ARTIFACT, DISCARD, DONE, DRAW, END, FEE, PASS
 from orrery.games.alien_artifacts.components import ARTIFACTS, FIRST_TECH, HAND_SIZE, NOWHERE
 from orrery.games.alien_artifacts.effects import ACTION, ADDITIONAL
-from orrery.games.alien_artifacts.rules.blockade import clear_fees, fee_choices, fee_paid
-from orrery.games.alien_artifacts.rules.cards import (
-    can_use,
-    can_use_artifact,
-    use_artifact,
-    use_card_effects,
-)
+from orrery.games.alien_artifacts.rules.blockade import clear_fees, fee_choices, open_card, pay_fee
 from orrery.games.alien_artifacts.rules.decks import can_draw, discard, drawn
 from orrery.games.alien_artifacts.rules.deeds import begin_deed, deed_choices
+from orrery.games.alien_artifacts.rules.final import ask_final_fees
+from orrery.games.alien_artifacts.rules.usage import can_use, can_use_artifact, use_artifact, use_card
 from orrery.games.alien_artifacts.state import (
     ACTION_ENDS,
     DISCARD_HAND,
     DRAW_HAND,
-    DRAWING,
-    FILLING_HAND,
-    FINAL_FEE,
     GAME_ENDS,
     AlienArtifactsState,
     Player,
     clear_turn,
+    refresh,
 )
 
 # --- the action stage -------------------------------------------------------------------------------
 
 
-def turn_choices(s: AlienArtifactsState) -> list[int]:
+def turn_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """DP3, DP4: an action while one is left; additional effects, artifacts and fees at any time."""
     seat = s.turn
     player = s.players[seat]
     powers = player.powers
+    out = [END] if s.acted else []
     if s.actions:
-        out = deed_choices(s, seat)
+        out += deed_choices(s, seat)
         for card in powers.acts:
             if can_use(s, seat, card, ACTION):
                 out.append(ACT + card - FIRST_TECH)
         if not out:
             out = [PASS]
-    else:
-        out = [END]
     for card in powers.additions:
         if not s.used >> card & 1 and can_use(s, seat, card, ADDITIONAL):
             out.append(ADD + card - FIRST_TECH)
@@ -63,37 +47,44 @@ def turn_choices(s: AlienArtifactsState) -> list[int]:
             if player.artifacts >> artifact & 1 and can_use_artifact(s, seat, artifact):
                 out.append(ARTIFACT + artifact)
     if powers.blocked:
-        out.extend(fee_choices(s, seat))
+        out += fee_choices(s, seat)
     return out
 
 
 def turn_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """Begin what the player does."""
     seat = s.turn
-    if action >= FEE:
-        fee_paid(s, seat, action - FEE, events)
-        return
-    if action == PASS:
-        s.actions = 0
+    if action == END:
+        begin_draw_stage(s, seat, events)
+    elif action >= FEE:
+        pay_fee(s, seat, action - FEE, events)
+        open_card(s, seat, action - FEE)
+    elif action == PASS:
+        s.actions -= 1
+        s.acted = True
         if events is not None:
             tell(events, "aa-event-passes", player=seat_name(seat))
-        return
-    if action == END:
-        begin_draw_stage(s, seat)
-        return
-    s.stack.append((ACTION_ENDS, seat))
+    else:
+        s.stack.append((ACTION_ENDS, seat))
+        _begin(s, seat, action, events)
+
+
+def _begin(s: AlienArtifactsState, seat: int, action: int, events: list[Event] | None) -> None:
+    """An artifact, an additional effect, or an action."""
     if action >= ARTIFACT:
         use_artifact(s, seat, action - ARTIFACT, events)
-    elif action >= ADD:
+        return
+    if action >= ADD:
         card = action - ADD + FIRST_TECH
         s.used |= 1 << card
-        use_card_effects(s, seat, card, ADDITIONAL, events)
+        use_card(s, seat, card, ADDITIONAL, events)
+        return
+    s.actions -= 1
+    s.acted = True
+    if action >= ACT:
+        use_card(s, seat, action - ACT + FIRST_TECH, ACTION, events)
     else:
-        s.actions -= 1
-        if action >= ACT:
-            use_card_effects(s, seat, action - ACT + FIRST_TECH, ACTION, events)
-        else:
-            begin_deed(s, seat, action, events)
+        begin_deed(s, seat, action, events)
 
 
 # --- the draw stage ---------------------------------------------------------------------------------
@@ -104,23 +95,25 @@ def hand_size(player: Player) -> int:
     return HAND_SIZE + player.powers.hand_more
 
 
-def begin_draw_stage(s: AlienArtifactsState, seat: int) -> None:
-    """Discard any number, then draw (L301)."""
-    s.stack.append((FILLING_HAND, seat))
-    if s.players[seat].hand:
-        s.stack.append((DISCARD_HAND, seat, 0))
-
-
-def _excess(player: Player) -> int:
+def hand_excess(player: Player) -> int:
     """How many cards must go, because the hand is too large (A35)."""
     return max(0, len(player.hand) - hand_size(player))
+
+
+def begin_draw_stage(s: AlienArtifactsState, seat: int, events: list[Event] | None) -> None:
+    """Discard any number, then draw (L301)."""
+    if s.players[seat].hand:
+        s.stack.append((DISCARD_HAND, seat, 0))
+    else:
+        fill_hand(s, seat, events)
 
 
 def discard_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """DP24: hand cards in ascending order, until enough."""
     player = s.players[frame[1]]
-    excess = _excess(player)
-    cards = [DISCARD + resource for resource in player.hand if DISCARD + resource >= frame[2]]
+    lowest = frame[2]
+    cards = [DISCARD + resource for resource in player.hand if DISCARD + resource >= lowest]
+    excess = hand_excess(player)
     if excess:
         return cards[: len(cards) - excess + 1]
     return [DONE, *cards]
@@ -130,44 +123,47 @@ def discard_set(s: AlienArtifactsState, frame: tuple[int, ...]) -> SetChoice:
     """The same as a set."""
     player = s.players[frame[1]]
     items = [Item(DISCARD + resource) for resource in player.hand if DISCARD + resource >= frame[2]]
-    return SetChoice(items, _excess(player), len(items), DONE, begun=frame[2] > 0)
+    return SetChoice(items, hand_excess(player), len(items), DONE, begun=frame[2] > 0)
 
 
-def discard_chosen(s: AlienArtifactsState, action: int) -> None:
-    """A hand card is discarded."""
-    _, seat, _ = s.stack.pop()
-    if action == DONE:
-        return
-    player = s.players[seat]
-    player.hand.remove(action - DISCARD)
-    discard(s, action - DISCARD)
-    frame = (DISCARD_HAND, seat, action + 1)
-    if discard_choices(s, frame) != [DONE]:
-        s.stack.append(frame)
+def discard_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
+    """A hand card is discarded; after the last the hand is filled."""
+    seat = s.stack.pop()[1]
+    if action != DONE:
+        hand = s.players[seat].hand
+        hand.remove(action - DISCARD)
+        discard(s, action - DISCARD)
+        # Whether there are later cards is a secret: with cards in hand the end is told by its owner.
+        if hand:
+            s.stack.append((DISCARD_HAND, seat, action + 1))
+            return
+    fill_hand(s, seat, events)
 
 
-def filling_hand(s: AlienArtifactsState, seat: int, events: list[Event] | None) -> None:
+def fill_hand(s: AlienArtifactsState, seat: int, events: list[Event] | None) -> None:
     """Draw up to the hand size; then the turn is over (L606)."""
     player = s.players[seat]
     if len(player.hand) < hand_size(player) and can_draw(s):
-        s.stack.append((FILLING_HAND, seat))
-        s.stack.append((DRAW_HAND, seat, 1))
+        s.stack.append((DRAW_HAND, seat, NOWHERE))
     else:
         end_turn(s, events)
 
 
 def drawing(s: AlienArtifactsState, seat: int, left: int) -> None:
     """Draw so many cards to the hand."""
-    if left and can_draw(s):
-        s.stack.append((DRAWING, seat, left - 1))
-        s.stack.append((DRAW_HAND, seat, 1))
+    if left > 0 and can_draw(s):
+        s.stack.append((DRAW_HAND, seat, left))
 
 
-def hand_drawn(s: AlienArtifactsState, resource: int, events: list[Event] | None) -> None:
-    """A card goes to the hand, seen by its owner only."""
-    seat = s.stack.pop()[1]
-    drawn(s, resource, events)
-    insort(s.players[seat].hand, resource)
+def hand_drawn(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
+    """A card goes to the hand, seen by its owner only; more follow."""
+    _, seat, left = s.stack.pop()
+    drawn(s, action - DRAW, events)
+    insort(s.players[seat].hand, action - DRAW)
+    if left == NOWHERE:
+        fill_hand(s, seat, events)
+    else:
+        drawing(s, seat, left - 1)
 
 
 # --- the next turn, the end -------------------------------------------------------------------------
@@ -175,7 +171,6 @@ def hand_drawn(s: AlienArtifactsState, resource: int, events: list[Event] | None
 
 def begin_turn(s: AlienArtifactsState, events: list[Event] | None) -> None:
     """A turn has one action."""
-    clear_turn(s)
     s.actions = 1
     if events is not None:
         tell(events, "aa-event-turn", player=seat_name(s.turn), round=s.round)
@@ -183,7 +178,11 @@ def begin_turn(s: AlienArtifactsState, events: list[Event] | None) -> None:
 
 def end_turn(s: AlienArtifactsState, events: list[Event] | None) -> None:
     """The next player; after equal turns of all the game ends if it is time (L654, A12, A13)."""
-    clear_fees(s)
+    clear_fees(s, 0)
+    boosted = len(s.boosts) > 0
+    clear_turn(s)
+    if boosted:
+        refresh(s, s.turn)
     if s.extra_turns:
         s.extra_turns -= 1
         begin_turn(s, events)
@@ -191,17 +190,8 @@ def end_turn(s: AlienArtifactsState, events: list[Event] | None) -> None:
     s.turn = (s.turn + 1) % s.variant.players
     if s.turn == s.first:
         if s.ending or s.round == s.variant.round_limit:
-            end_game(s)
+            s.stack.append((GAME_ENDS, NOWHERE))
+            ask_final_fees(s)
             return
         s.round += 1
     begin_turn(s, events)
-
-
-def end_game(s: AlienArtifactsState) -> None:
-    """Each player in turn order may pay for blockaded cards in the final scoring (DP25)."""
-    s.stack.append((GAME_ENDS, NOWHERE))
-    players = s.variant.players
-    for place in range(players - 1, -1, -1):
-        seat = (s.first + place) % players
-        for card in reversed(s.players[seat].powers.blocked):
-            s.stack.append((FINAL_FEE, seat, card))

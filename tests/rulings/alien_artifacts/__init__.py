@@ -1,0 +1,1 @@
+"""Alien Artifacts as its rules specification has it: cases, rulings, decision points, content."""
