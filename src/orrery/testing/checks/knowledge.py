@@ -87,8 +87,11 @@ def determinize(play: Playthrough) -> None:
                 problem = f"the state determinized for seat {seat} is unsound: {error}"
                 raise AssertionError(f"{play.where(ply)}: {problem}") from error
         for seat in range(play.players):
+            twin = game.determinize(state, seat, SimRng(ply))
+            possible = set(game.legal(twin))
             for action in play.some_legal(ply, 1):
-                game.apply(game.determinize(state, seat, SimRng(ply)), action, [])
+                if action in possible:  # a card in somebody's hand may lie elsewhere in the twin
+                    game.apply(twin, action, [])
         if game.key(state) != before:
             fail(play.where(ply), "determinize(), or playing on what it gives, changes the true state")
 
