@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { Person, type State } from '../../scripts/person.mjs';
+import type { Person, State } from '../../scripts/person.mjs';
 
 export const SIZES = {
   laptop: { width: 1366, height: 768 },
@@ -80,14 +80,6 @@ const NEWCOMER = /401 .*\/api\/me$/;
 export async function leave(client: Client, expected: RegExp | null = null): Promise<void> {
   await client.context.close();
   expect(client.faults.filter((fault) => !NEWCOMER.test(fault) && !expected?.test(fault))).toEqual([]);
-}
-
-/** Whoever plays in this window, without it. */
-export async function personAt(client: Client): Promise<Person> {
-  const address = new URL(client.page.url()).origin;
-  const cookie = (await client.context.cookies(address)).find((one) => one.httpOnly);
-  if (!cookie) throw new Error('nobody is signed in here');
-  return new Person(address, `${cookie.name}=${cookie.value}`);
 }
 
 /** Switch the language in place, as if that was done in another tab. */
