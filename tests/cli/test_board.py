@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from orrery.cli.terminal.boards import board_of, generic
-from orrery.cli.terminal.style import LETTERS, SIGNS, TableStyle
+from orrery.cli.terminal.style import LETTERS, SIGNS, TableStyle, player_names
 from orrery.core.chance import SimRng, seed_from_text
 from orrery.core.match import Match
 from orrery.core.record import Seat
@@ -131,6 +131,10 @@ def test_the_shorter_the_board_the_less_it_says_but_never_less_than_the_table(ro
                 for ship in station["ships"]:
                     assert f"{SIGNS[ship['seat']]}" in text
             assert f" {player['ships']}/6 " in text
+
+
+def test_names_are_harmless_and_tell_players_apart() -> None:
+    assert player_names(["Bo", "Random", "R\x1b", "Random"]) == ("Bo", "Random (2)", "R?", "Random (4)")
 
 
 def test_docks_taken_by_the_setup_are_not_drawn() -> None:

@@ -1,7 +1,7 @@
 """Prints words in the chosen language during a match, and reads lines."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import Any, Final
@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from orrery.cli.terminal.boards import board_of
-from orrery.cli.terminal.style import TableStyle, clean, make_console, plain_signs
+from orrery.cli.terminal.style import TableStyle, make_console, plain_signs, player_names
 from orrery.core.game import Game
 from orrery.core.messages import Label
 from orrery.core.record import Seat
@@ -46,7 +46,7 @@ class Screen:
         self.console = console or make_console()
         self.game = game
         self.board = board_of(game)
-        self.names = tuple(clean(seat.name) for seat in seats)
+        self.names = player_names(seat.name for seat in seats)
         self._reader = reader or read_line
         self.words = self._translator(language)
         if hasattr(sys.stdin, "reconfigure"):
@@ -54,6 +54,13 @@ class Screen:
 
     def _translator(self, language: str) -> Translator:
         return Translator(language, [self.game], self.names)
+
+    def call(self, names: Iterable[str]) -> None:
+        """Call the players something else, as they come and go."""
+        shown = player_names(names)
+        if shown != self.names:
+            self.names = shown
+            self.speak(self.words.language)
 
     def speak(self, language: str) -> None:
         """Go on in another language; ``ValueError`` lists those there are."""

@@ -15,7 +15,6 @@ from orrery.cli.terminal.menu import Menu
 from orrery.cli.terminal.online_commands import duration
 from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.set_marks import SetMarks
-from orrery.cli.terminal.style import clean
 from orrery.cli.terminal.table import LogLine, Refused, Table
 from orrery.cli.terminal.typed_commands import Outcome, TypedCommands
 from orrery.cli.terminal.typed_input import Command, TypedInput, item_numbers
@@ -197,10 +196,7 @@ class Session:
     def _catch_up(self) -> None:
         """See how the table stands, and take in what was said beside the match."""
         news = self.table.catch_up()
-        names = tuple(clean(name) for name in self.table.names)
-        if names != self.screen.names:
-            self.screen.names = names
-            self.screen.speak(self.screen.words.language)
+        self.screen.call(self.table.names)
         words = self.screen.words
         self._aside += [Text.assemble(("» ", "dim"), words.text(message, **args)) for message, args in news]
 

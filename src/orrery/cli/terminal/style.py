@@ -1,5 +1,6 @@
 """Gives every player a colour and a sign, so that colour is never the only mark."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +18,12 @@ LETTERS: Final = "ABCDEF"
 def clean(text: str) -> str:
     """Replace control characters in text from outside (a name in a record): they could drive a terminal."""
     return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def player_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Make names fit to be shown: harmless, and with the number of the seat where two are the same."""
+    shown = [clean(name) for name in names]
+    return tuple(f"{name} ({seat})" if shown.count(name) > 1 else name for seat, name in enumerate(shown, 1))
 
 
 def make_console(width: int | None = None) -> Console:
