@@ -12,10 +12,13 @@ from typing import Any, Final
 from orrery.core.chance import SimRng
 from orrery.core.fields import canonical_json
 from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.testing.full import full_run
 from orrery.testing.setups import Setup, all_setups, chosen_setups, make_setup
 
 _WHOLE_GAME: Final = 600
 _START: Final = 12
+#: Further games with every setup, in a full run, where single rows are changed.
+_MORE_GAMES: Final = 10
 #: Every so many plies everything is looked at; in between only what is legal.
 _LOOK_EVERY: Final = 4
 _REASONS: Final = 12
@@ -25,7 +28,7 @@ def observations(game: Game[Any]) -> Iterator[str]:
     """Digests of seeded games: what is legal, the views, the labels and reasons, and the points.
 
     What shows most is played first: a whole game at every player count, the start of one with every setup,
-    then whole games with every value of every option.
+    then whole games with every value of every option, and in a full run more of them.
     """
     counts = range(game.min_players, game.max_players + 1)
     for count in counts:
@@ -34,6 +37,16 @@ def observations(game: Game[Any]) -> Iterator[str]:
         yield _observe(game, setup, "start", _START)
     for setup in chosen_setups(game):
         yield _observe(game, setup, "options", _WHOLE_GAME)
+    for number in range(_MORE_GAMES if full_run() else 0):
+        for setup in all_setups(game):
+            yield _observe(game, setup, f"more {number}", _WHOLE_GAME)
+    if full_run():
+        # That a column is read at all, play has shown; a single number may be told at least.
+        tables = game.content.tables.items()
+        printed = [
+            game.component_words(name, row["id"]) for name, rows in tables for row in rows if "id" in row
+        ]
+        yield hashlib.sha256(canonical_json(printed)).hexdigest()
 
 
 def _observe(game: Game[Any], setup: Setup, purpose: str, plies: int) -> str:
