@@ -51,6 +51,7 @@ from orrery.games.alien_artifacts.components import (
     COLOUR,
     FIRST_SHIP,
     FIRST_TECH,
+    GOLD,
     ICONS,
     ICONS_PER_TOKEN,
     NOWHERE,
@@ -58,7 +59,7 @@ from orrery.games.alien_artifacts.components import (
     SHOWN,
     SIDES,
 )
-from orrery.games.alien_artifacts.effects import ALL
+from orrery.games.alien_artifacts.effects import ALL, ATTACH_FROM_HAND, FACTION_ACTIONS
 from orrery.games.alien_artifacts.effects import INCOME as COLLECTING
 from orrery.games.alien_artifacts.effects import MINE as MINING
 from orrery.games.alien_artifacts.effects import OFFENSIVE as ATTACKING
@@ -68,13 +69,17 @@ from orrery.games.alien_artifacts.names import (
     class_name,
     colour_name,
     faction_name,
+    icons_args,
+    other_icons_args,
     plan_name,
     system_name,
     type_name,
 )
 from orrery.games.alien_artifacts.rules.blockade import fee
 from orrery.games.alien_artifacts.rules.building import missing_icons
-from orrery.games.alien_artifacts.rules.deeds import buy_cost, faction_cost, operational_cost
+from orrery.games.alien_artifacts.rules.buying import buy_cost
+from orrery.games.alien_artifacts.rules.counting import amount
+from orrery.games.alien_artifacts.rules.deeds import faction_cost, operational_cost
 from orrery.games.alien_artifacts.rules.payment import shown_by
 from orrery.games.alien_artifacts.state import (
     ATTACH_SECTION,
@@ -82,12 +87,13 @@ from orrery.games.alien_artifacts.state import (
     SHOW_SECTION,
     USE_ABILITY,
     AlienArtifactsState,
+    Player,
 )
 from orrery.games.alien_artifacts.view import phase
 
 #: The phases in which ``card`` says what is done with the card.
 _CARD_PHASES: Final = (
-    *("attach-to", "blockade", "next-planet", "next-technology", "next-build", "unblock", "choose-card"),
+    *("attach-to", "blockade", "next-planet", "next-technology", "next-build", "next-trigger", "unblock"),
 )
 _DONE_PHASES: Final = ("trade", "prepare", "three-colours", "target", "ships", "discard")
 _ANSWER_PHASES: Final = ("ability", "redraw", "fee", "final-fee")
@@ -127,8 +133,8 @@ def _turn_label(s: AlienArtifactsState, action: int) -> Label:
         return why(f"aa-move-build-{name}", card=card_name(card), icons=missing_icons(player, card))
     if action < TRADE:
         return why("aa-move-prepare", cls=class_name(action - PREPARE))
-    if action == TRADE:
-        return why("aa-move-trade")
+    if action < UNBLOCK:
+        return why("aa-move-trade", colour=colour_name(action - TRADE))
     if action < OFFENSIVE:
         cls, number = divmod(action - UNBLOCK, MOST_UNBLOCKED)
         icons = (number + 1) * ICONS_PER_TOKEN
@@ -140,8 +146,7 @@ def _turn_label(s: AlienArtifactsState, action: int) -> Label:
     if action == MINE:
         return why("aa-move-mine", icons=operational_cost(player, MINING, 0))
     if action == FACTION:
-        icons = faction_cost(player) if player.faction != NOWHERE else 0
-        return why("aa-move-faction", icons=icons)
+        return _faction_label(player)
     if action < ADD:
         return why("aa-move-act", card=card_name(action - ACT + FIRST_TECH))
     if action < ARTIFACT:
@@ -149,6 +154,15 @@ def _turn_label(s: AlienArtifactsState, action: int) -> Label:
     if action < FEE:
         return why("aa-move-artifact", artifact=artifact_name(action - ARTIFACT))
     return why("aa-move-fee", card=card_name(action - FEE), credits=fee(player, action - FEE))
+
+
+def _faction_label(player: Player) -> Label:
+    """The faction action with its price; before factions are dealt it has none."""
+    if player.faction == NOWHERE:
+        return why("aa-move-faction-none")
+    colours = FACTION_ACTIONS[player.faction].cost_colours
+    colour = next(colour for colour in range(GOLD + 1) if colours >> colour & 1)
+    return ("aa-move-faction", icons_args(faction_cost(player), colour))
 
 
 def _answer_label(s: AlienArtifactsState, action: int) -> Label:
@@ -164,11 +178,16 @@ def _answer_label(s: AlienArtifactsState, action: int) -> Label:
         return why(f"aa-move-{answer}")
     frame = s.stack[-1]
     if now in ("fee", "final-fee"):
+        if action != YES:
+            return why("aa-move-no-fee", card=card_name(frame[2]))
         credits = fee(s.players[frame[1]], frame[2])
-        return why(f"aa-move-{answer}-fee", card=card_name(frame[2]), credits=credits)
+        return why("aa-move-yes-fee", card=card_name(frame[2]), credits=credits)
     if frame[0] == USE_ABILITY:
+        if action != YES:
+            return why("aa-move-no-ability")
         effect = ALL[frame[3]]
-        return why(f"aa-move-{answer}-ability", bonus=effect.n, credits=effect.cost_credits)
+        bonus = amount(s, frame[1], effect)
+        return why("aa-move-yes-ability", bonus=bonus, credits=effect.cost_credits)
     return why(f"aa-move-{answer}-redraw", value=NUMBER[frame[3]] + frame[4])
 
 
@@ -197,7 +216,7 @@ def _choice_label(s: AlienArtifactsState, action: int) -> Label:
     if action < CLASS_CHOICE:
         return why("aa-move-type", type=type_name(action - TYPE))
     if action < PICK_FACTION:
-        return why("aa-move-class", cls=class_name(action - CLASS_CHOICE))
+        return _class_label(s, action - CLASS_CHOICE)
     if action < DISCARD:
         return why("aa-move-pick", faction=faction_name(action - PICK_FACTION))
     return _resource_label("aa-move-discard", action - DISCARD)
@@ -218,10 +237,17 @@ def _side_label(s: AlienArtifactsState, side: int) -> Label:
     return why(f"aa-move-side-{CLASSES[CLASS[card]]}-{SIDES[side]}", card=card_name(card))
 
 
+def _class_label(s: AlienArtifactsState, cls: int) -> Label:
+    """A deck to draw from, or a row to put hand cards under."""
+    if phase(s) == "choose-class" and ALL[s.stack[-1][2]].op == ATTACH_FROM_HAND:
+        return why("aa-move-row", cls=class_name(cls))
+    return why("aa-move-deck", deck=f"@aa-deck-{CLASSES[cls]}")
+
+
 def _section_label(s: AlienArtifactsState, section: int) -> Label:
     if s.stack and s.stack[-1][0] in (SHOW_SECTION, ATTACH_SECTION):
         shown = s.stack[-1][3] * 2 + section
-        return why("aa-move-show", icons=ICONS[shown], colour=colour_name(COLOUR[shown]))
+        return ("aa-move-show", icons_args(ICONS[shown], COLOUR[shown]))
     return why("aa-move-section", section="ab"[section])
 
 
@@ -231,14 +257,8 @@ def _section_label(s: AlienArtifactsState, section: int) -> Label:
 def _resource_label(message: str, resource: int) -> Label:
     """A message about a whole resource card: both sections and its number."""
     a, b = resource * 2, resource * 2 + 1
-    return why(
-        message,
-        icons=ICONS[a],
-        colour=colour_name(COLOUR[a]),
-        icons2=ICONS[b],
-        colour2=colour_name(COLOUR[b]),
-        number=NUMBER[resource],
-    )
+    sections = {**icons_args(ICONS[a], COLOUR[a]), **other_icons_args(ICONS[b], COLOUR[b])}
+    return (message, {**sections, "number": NUMBER[resource]})
 
 
 def _paying_label(action: int) -> Label:
@@ -246,10 +266,8 @@ def _paying_label(action: int) -> Label:
     shown = shown_by(action)
     other = shown ^ 1
     args: dict[str, int | str] = {
-        "icons": ICONS[shown],
-        "colour": colour_name(COLOUR[shown]),
-        "icons2": ICONS[other],
-        "colour2": colour_name(COLOUR[other]),
+        **icons_args(ICONS[shown], COLOUR[shown]),
+        **other_icons_args(ICONS[other], COLOUR[other]),
         "number": NUMBER[shown >> 1],
     }
     if action < PAY_PLANET:

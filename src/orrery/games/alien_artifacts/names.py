@@ -63,3 +63,13 @@ def side_name(side: int) -> str:
 def resource_name(resource: int) -> str:
     """The argument that stands for a resource card: its id says its sections and number."""
     return RESOURCE_IDS[resource]
+
+
+def icons_args(icons: int, colour: int) -> dict[str, int | str]:
+    """So many icons of a colour: the argument ``section`` and the number it needs."""
+    return {"section": f"@aa-icons-{COLOURS[colour]}", "icons": icons}
+
+
+def other_icons_args(icons: int, colour: int) -> dict[str, int | str]:
+    """The same for the other section of a resource card: ``section2`` and its number."""
+    return {"section2": f"@aa-icons2-{COLOURS[colour]}", "icons2": icons}

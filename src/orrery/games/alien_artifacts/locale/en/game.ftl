@@ -198,11 +198,11 @@ aa-score-faction = Faction
 ## Phases and prompts
 
 aa-phase-turn = Action
-aa-phase-turn-prompt = Take your action.
+aa-phase-turn-prompt = Take your action; before or after it use what you like.
 aa-phase-payment = Payment
 aa-phase-payment-prompt = Choose the cards to pay with.
 aa-phase-trade = Trade
-aa-phase-trade-prompt = Choose cards of one colour, and gold, to sell.
+aa-phase-trade-prompt = Choose the cards to trade for credits.
 aa-phase-prepare = Prepare
 aa-phase-prepare-prompt = Choose cards to put under this row.
 aa-phase-attach-to = Prepare
@@ -212,7 +212,7 @@ aa-phase-three-colours-prompt = Choose cards of all three colours.
 aa-phase-extra = Buy
 aa-phase-extra-prompt = How many more cards do you pay to see?
 aa-phase-keep = Keep
-aa-phase-keep-prompt = Keep one of these cards.
+aa-phase-keep-prompt = Which of these cards do you keep?
 aa-phase-side = Side
 aa-phase-side-prompt = Which side up does the card enter your Empire?
 aa-phase-target = Attack
@@ -237,18 +237,18 @@ aa-phase-next-technology = Income
 aa-phase-next-technology-prompt = Which technology is scored next?
 aa-phase-next-build = Automatic building
 aa-phase-next-build-prompt = Which card is completed first?
+aa-phase-next-trigger = Effects
+aa-phase-next-trigger-prompt = Which card's effect comes first?
 aa-phase-unblock = Blockade
 aa-phase-unblock-prompt = Take tokens off which cards?
 aa-phase-choose-card = Card
-aa-phase-choose-card-prompt = Choose a card.
+aa-phase-choose-card-prompt = Which card is the effect used on?
 aa-phase-choose-type = Search
 aa-phase-choose-type-prompt = Which type do you search for?
-aa-phase-choose-class = Deck
-aa-phase-choose-class-prompt = Which deck?
+aa-phase-choose-class = Deck or row
+aa-phase-choose-class-prompt = Which deck or row?
 aa-phase-attach-section = Prepare
 aa-phase-attach-section-prompt = Which section does the attached card show?
-aa-phase-attach-hand = Prepare
-aa-phase-attach-hand-prompt = Which card of your hand do you attach?
 aa-phase-discard-price = Price
 aa-phase-discard-price-prompt = Which card of your hand do you discard?
 aa-phase-discard = Draw stage
@@ -283,25 +283,26 @@ aa-move-yes-ability = Pay { $credits } C for +{ $bonus }
 aa-move-no-ability = Do not pay for the bonus
 aa-move-yes-redraw = Draw another card instead of value { $value }
 aa-move-no-redraw = Keep value { $value }
-aa-move-buy = Buy a { $cls }: { $credits } C
+aa-move-buy = Buy a card for { $credits } C: { $cls }
 aa-move-extra = { $count ->
     [0] Take the top card
     [one] Pay { $count } C to see { $count } more card
    *[other] Pay { $count } C to see { $count } more cards
 }
-aa-move-build-planet = Discover { $card }: { $icons } green
-aa-move-build-tech = Develop { $card }: { $icons } blue
-aa-move-build-ship = Build { $card }: { $icons } red
-aa-move-prepare = Prepare resources for a { $cls }
-aa-move-trade = Trade resources
+aa-move-build-planet = Discover { $card }: { aa-icons-green }
+aa-move-build-tech = Develop { $card }: { aa-icons-blue }
+aa-move-build-ship = Build { $card }: { aa-icons-red }
+aa-move-prepare = Prepare resources in this row: { $cls }
+aa-move-trade = Trade resources: { $colour }
 aa-move-unblock = { $count ->
-    [one] Remove { $count } blockade token from a { $cls }: { $icons } icons
-   *[other] Remove { $count } blockade tokens from a { $cls }: { $icons } icons
+    [one] Remove { $count } blockade token for { $icons } icons: { $cls }
+   *[other] Remove { $count } blockade tokens for { $icons } icons: { $cls }
 }
-aa-move-offensive = Start an offensive: { $icons } red
-aa-move-income = Collect income: { $icons } blue
-aa-move-mine = Mine planets: { $icons } green
-aa-move-faction = Faction action: an artifact for { $icons } icons
+aa-move-offensive = Start an offensive: { aa-icons-red }
+aa-move-income = Collect income: { aa-icons-blue }
+aa-move-mine = Mine planets: { aa-icons-green }
+aa-move-faction = Faction action, an artifact: { $section }
+aa-move-faction-none = Faction action
 aa-move-act = Action of { $card }
 aa-move-use = Additionally: { $card }
 aa-move-artifact = Use the artifact { $artifact }
@@ -313,29 +314,30 @@ aa-move-card-blockade = Blockade { $card } of { $victim }
 aa-move-card-next-planet = { $card } produces
 aa-move-card-next-technology = Score { $card }
 aa-move-card-next-build = Complete { $card }
+aa-move-card-next-trigger = The effect of { $card }
 aa-move-card-unblock = Take a token off { $card }
-aa-move-card-choose-card = { $card }
 aa-move-side-logistic = Logistic side
 aa-move-side-operational = Operational side
 aa-move-side-planet-logistic = Settle { $card }: a lasting discount
 aa-move-side-planet-operational = Exploit { $card }: produce at once
 aa-move-side-tech-logistic = Implement { $card }: its effect is yours
-aa-move-side-tech-operational = Sell { $card } to corporations: points for conditions
+aa-move-side-tech-operational = Sell { $card } to corporations: points for its conditions
 aa-move-side-ship-logistic = { $card } joins the fleet: one more card for its action
 aa-move-side-ship-operational = { $card } goes on a mission: it may attack
 aa-move-ship = { $ship } attacks
 aa-move-attack-system = Attack the alien system { $system }
 aa-move-attack = Attack { $victim }
 aa-move-defend = Defend with { $plan }
-aa-move-show = Show { $icons } { $colour }
+aa-move-show = Show { $section }
 aa-move-section = Section { $section }
 aa-move-type = { $type }
-aa-move-class = The { $cls } deck
+aa-move-deck = The { $deck }
+aa-move-row = This row: { $cls }
 aa-move-pick = Play { $faction }
-aa-move-discard = Discard { $icons } { $colour } / { $icons2 } { $colour2 } (number { $number })
-aa-move-pay = { $icons } { $colour } (card { $icons } { $colour } / { $icons2 } { $colour2 }, number { $number })
-aa-move-pay-planet = { $icons } { $colour } on { $planet } (number { $number })
-aa-move-draw = { $icons } { $colour } / { $icons2 } { $colour2 }, number { $number }
+aa-move-discard = Discard { $section } / { $section2 }, number { $number }
+aa-move-pay = { $section } (other section { $section2 }, number { $number })
+aa-move-pay-planet = { $section } from { $planet } (other section { $section2 }, number { $number })
+aa-move-draw = { $section } / { $section2 }, number { $number }
 aa-move-top = { $card } lies on top
 aa-move-system = { $system } is found
 aa-move-gain = { $artifact }
@@ -384,3 +386,376 @@ aa-event-damaged = { $ship } of { $player } is damaged and goes back to construc
 aa-event-destroyed = { $ship } of { $player } is destroyed.
 aa-event-blockade = { $player } blockades { $card }.
 aa-event-unblocked = { $player } frees { $card } of a blockade token.
+
+## Icons, decks, actions
+
+aa-rule = (rules { $rule })
+aa-icons-blue = { $icons } blue
+aa-icons-green = { $icons } green
+aa-icons-red = { $icons } red
+aa-icons-gold = { $icons } gold
+aa-icons2-blue = { $icons2 } blue
+aa-icons2-green = { $icons2 } green
+aa-icons2-red = { $icons2 } red
+aa-icons2-gold = { $icons2 } gold
+aa-deck-planet = planet deck
+aa-deck-tech = technology deck
+aa-deck-ship = ship deck
+aa-deck-chosen = class deck of your choice
+aa-type-chosen = the type you name
+aa-place-construction = under construction
+aa-place-empire_logistic = in your Empire, logistic side up
+aa-place-empire_operational = in your Empire, operational side up
+aa-deed-discover_planet = Discover Planet
+aa-deed-develop_tech = Develop Technology
+aa-deed-build_ship = Build Ship
+aa-deed-buy = Buy
+aa-deed-prepare_resources = Prepare Resources
+aa-deed-trade_resources = Trade Resources
+aa-deed-remove_blockade = Remove Blockade
+aa-deed-start_offensive = Start Offensive
+aa-deed-collect_income = Collect Income
+aa-deed-mine_planets = Mine Planets
+aa-deed-faction_action = the faction action
+aa-deed-any = every action
+
+## What is printed on components
+
+aa-line-type = Type: { $type }
+aa-line-logistic = Logistic side. { $text }
+aa-line-operational = Operational side. { $text }
+aa-line-plain = { $text }
+aa-line-bonus = Operational side. Its own attack value: +{ $bonus }
+aa-line-bonus-target = Operational side. Its own attack value: +{ $alien } against alien systems, +{ $rival } against players
+aa-line-resource = { $section } ({ $type }) / { $section2 } ({ $type2 }), number { $number }
+aa-line-condition = Operational side. With at least { $least } { $counted }: { $play } VP in play, { $end } VP at the end
+aa-line-row = { $values }: { $brings }
+aa-brings-1 = { $first }
+aa-brings-2 = { $first }, { $second }
+aa-brings-3 = { $first }, { $second }, { $third }
+aa-when-static = Constant: { $does }
+aa-when-on_enter = When it enters your Empire: { $does }
+aa-when-on_card_added = Constant, whenever you complete a card: { $does }
+aa-when-on_card_added-class = Constant, whenever you complete a card ({ $added }): { $does }
+aa-when-on_card_added-first = Constant, whenever you complete a card that is the first of its type in its row: { $does }
+aa-when-on_attack_start = Constant, once for each of your attacks: { $does }
+aa-when-on_ship_attack = When it attacks: { $does }
+aa-when-on_attack_value = Constant, for each attacking ship: { $does }
+aa-when-on_ship_result = After its attack, if it was not lost: { $does }
+aa-when-on_ship_loss = When a ship of yours would be lost: { $does }
+aa-when-on_blockade_row = When you place blockade tokens: { $does }
+aa-when-on_defend = Constant, when you are attacked: { $does }
+aa-when-on_production_match = Constant, for each point that a produced card brings: { $does }
+aa-when-on_trade = Constant, after you Trade Resources: { $does }
+aa-when-additional = Additional, once a turn: { $does }
+aa-when-action = Action: { $does }
+aa-when-faction_action = Faction action: { $does }
+aa-when-artifact = Once, on your turn: { $does }
+aa-when-setup = Before the game: { $does }
+aa-when-end_scoring = At the end: { $does }
+aa-each = { $gain } for each of these: { $counted }
+aa-each-few = { $gain } for every { $div } of these: { $counted }
+aa-if-value = with an attack value of { $value } or more, { $then }
+aa-if-marker = while the round marker is on { $marker } or less, { $then }
+aa-paid = { $price }, then { $deal }
+aa-price-credits = pay { $fee } C
+aa-price-discard = { $discards ->
+    [one] discard { $discards } card from your hand
+   *[other] discard { $discards } cards from your hand
+}
+aa-price-any = pay with cards of all three colours, at most { $most }
+aa-price-icons = pay { $section }, no gold
+aa-price-icons-gold = pay { $section }, gold counts
+aa-count-cards-any = cards in your Empire
+aa-count-cards-planet = planets
+aa-count-cards-tech = technologies
+aa-count-cards-ship = ships
+aa-count-of-type = { $cards } of the type { $of }
+aa-count-of-side = { $cards }, { $side }
+aa-count-of-type-and-side = { $cards } of the type { $of }, { $side }
+aa-count-types-any = different types in your Empire
+aa-count-types-planet = different types among your planets
+aa-count-types-tech = different types among your technologies
+aa-count-types-ship = different types among your ships
+aa-count-construction-any = cards under construction
+aa-count-construction-planet = planets under construction
+aa-count-construction-tech = technologies under construction
+aa-count-construction-ship = ships under construction
+aa-count-sets = sets of a planet, a technology and a ship
+aa-count-credits = C in your Bank
+aa-count-artifacts = artifacts you hold
+aa-count-defence_plans = defence plans you hold
+aa-count-resources_on_planets = resource cards on your planets
+aa-count-blockades_on_others = blockade tokens on other players' cards
+aa-count-colour_sets_paid = sets of blue, green and red icons paid
+aa-does-gain_vp = gain { $vp } VP
+aa-does-gain_credits = gain { $credits } C
+aa-does-draw_resources = { $resources ->
+    [one] draw { $resources } resource card
+   *[other] draw { $resources } resource cards
+}
+aa-does-gain_artifact = { $artifacts ->
+    [one] gain { $artifacts } artifact
+   *[other] gain { $artifacts } artifacts
+}
+aa-does-gain_defence_plan = { $plans ->
+    [one] draw { $plans } defence plan
+   *[other] draw { $plans } defence plans
+}
+aa-does-take_cards = { $draw ->
+    [one] draw { $draw } card from the { $deck }, keep { $keep } { $place }
+   *[other] draw { $draw } cards from the { $deck }, keep { $keep } { $place }
+}
+aa-does-take_cards-all = { $keep ->
+    [one] take { $keep } card from the { $deck }; it goes { $place }
+   *[other] take { $keep } cards from the { $deck }; they go { $place }
+}
+aa-does-search = search the { $deck } for a card of { $wanted }; it goes { $place }
+aa-does-produce = { $resources ->
+    [one] produce { $resources } card on one of your operational planets
+   *[other] produce { $resources } cards on one of your operational planets
+}
+aa-does-produce-that = { $resources ->
+    [one] produce { $resources } card on this planet
+   *[other] produce { $resources } cards on this planet
+}
+aa-does-produce_delta = { $resources ->
+    [one] planets you exploit produce { $resources } card more
+   *[other] planets you exploit produce { $resources } cards more
+}
+aa-does-cost_delta-icons = { $dearer ->
+    [0] { $deed } costs { $change ->
+        [one] { $change } icon
+       *[other] { $change } icons
+    } less
+   *[other] { $deed } costs { $change ->
+        [one] { $change } icon
+       *[other] { $change } icons
+    } more
+}
+aa-does-cost_delta-credits = { $dearer ->
+    [0] { $deed } costs { $change } C less
+   *[other] { $deed } costs { $change } C more
+}
+aa-does-limit_delta = { $more ->
+    [one] { $more } resource card more may pay for { $deed }
+   *[other] { $more } resource cards more may pay for { $deed }
+}
+aa-does-limit_delta-turn = { $more ->
+    [one] this turn { $more } resource card more may pay for { $deed }
+   *[other] this turn { $more } resource cards more may pay for { $deed }
+}
+aa-does-hand_size_delta = { $resources ->
+    [one] you draw up to { $resources } resource card more
+   *[other] you draw up to { $resources } resource cards more
+}
+aa-does-gold_ok = gold may pay for { $deed }
+aa-does-attack_delta-any = { $bonus } to the attack value
+aa-does-attack_delta-alien = { $bonus } to the attack value against alien systems
+aa-does-attack_delta-player = { $bonus } to the attack value against players
+aa-does-attack_delta-self = { $bonus } to the attack value of ships that attack you
+aa-does-attack_delta-turn-any = this turn { $bonus } to the attack values of your ships
+aa-does-attack_delta-turn-alien = this turn { $bonus } to the attack values of your ships against alien systems
+aa-does-attack_delta-turn-player = this turn { $bonus } to the attack values of your ships against players
+aa-does-attack_once = attack with one ready operational ship
+aa-does-attack_once-that = it may attack at once
+aa-does-redraw_attack = { $times ->
+    [one] you may replace the revealed card once
+   *[other] you may replace the revealed card up to { $times } times
+}
+aa-does-loss_downgrade = a ship that would be destroyed is only damaged
+aa-does-place_blockade = { $tokens ->
+    [one] place { $tokens } blockade token
+   *[other] place { $tokens } blockade tokens
+}
+aa-does-place_blockade_delta = { $more ->
+    [one] place { $more } more
+   *[other] place { $more } more
+}
+aa-does-remove_blockade-any = { $tokens ->
+    [one] remove { $tokens } blockade token from your cards
+   *[other] remove { $tokens } blockade tokens from your cards
+}
+aa-does-remove_blockade-planet = { $tokens ->
+    [one] remove { $tokens } blockade token from your planets
+   *[other] remove { $tokens } blockade tokens from your planets
+}
+aa-does-remove_blockade-tech = { $tokens ->
+    [one] remove { $tokens } blockade token from your technologies
+   *[other] remove { $tokens } blockade tokens from your technologies
+}
+aa-does-remove_blockade-ship = { $tokens ->
+    [one] remove { $tokens } blockade token from your ships
+   *[other] remove { $tokens } blockade tokens from your ships
+}
+aa-does-attach_from_deck-any = { $resources ->
+    [one] turn up { $resources } resource card for a card under construction and attach it if it fits
+   *[other] turn up { $resources } resource cards for a card under construction and attach those that fit
+}
+aa-does-attach_from_deck-planet = { $resources ->
+    [one] turn up { $resources } resource card for a planet under construction and attach it if it fits
+   *[other] turn up { $resources } resource cards for a planet under construction and attach those that fit
+}
+aa-does-attach_from_deck-tech = { $resources ->
+    [one] turn up { $resources } resource card for a technology under construction and attach it if it fits
+   *[other] turn up { $resources } resource cards for a technology under construction and attach those that fit
+}
+aa-does-attach_from_deck-ship = { $resources ->
+    [one] turn up { $resources } resource card for a ship under construction and attach it if it fits
+   *[other] turn up { $resources } resource cards for a ship under construction and attach those that fit
+}
+aa-does-attach_from_deck-same_card = { $resources ->
+    [one] turn up { $resources } resource card for the card found and attach it if it fits
+   *[other] turn up { $resources } resource cards for the card found and attach those that fit
+}
+aa-does-attach_from_hand = { $resources ->
+    [one] prepare { $resources } resource card from your hand
+   *[other] prepare up to { $resources } resource cards from your hand
+}
+aa-does-build_now-any = complete a card under construction for free
+aa-does-build_now-planet = complete a planet under construction for free
+aa-does-build_now-tech = complete a technology under construction for free
+aa-does-build_now-ship = complete a ship under construction for free
+aa-does-perform = do { $deed } and pay its cost
+aa-does-perform-icons = { $dearer ->
+    [0] do { $deed } for { $change ->
+        [one] { $change } icon
+       *[other] { $change } icons
+    } less
+   *[other] do { $deed } for { $change ->
+        [one] { $change } icon
+       *[other] { $change } icons
+    } more
+}
+aa-does-perform-credits = { $dearer ->
+    [0] do { $deed } for { $change } C less
+   *[other] do { $deed } for { $change } C more
+}
+aa-does-perform-ships = { $dearer ->
+    [0] do { $deed } for { $change } icons less, with { $ships ->
+        [one] { $ships } ship
+       *[other] up to { $ships } ships
+    }
+   *[other] do { $deed } for { $change } icons more, with { $ships ->
+        [one] { $ships } ship
+       *[other] up to { $ships } ships
+    }
+}
+aa-does-extra_actions = { $actions ->
+    [one] take { $actions } action more this turn
+   *[other] take up to { $actions } actions more this turn
+}
+aa-does-extra_turns = { $turns ->
+    [one] take { $turns } turn more right after this one
+   *[other] take { $turns } turns more right after this one
+}
+aa-does-score_tech = turn up a resource card; if a section has this type, score the best condition you meet
+aa-does-destroyed = the ship is destroyed
+aa-does-damaged = the ship is damaged
+aa-does-none = nothing happens
+
+## Why not
+
+aa-why-over = The game is over. { aa-rule }
+aa-why-chance = A card must be drawn first. { aa-rule }
+aa-why-other-chance = That cannot come up now. { aa-rule }
+aa-why-no-chance = Nothing is drawn now: { $player } decides. { aa-rule }
+aa-why-pending = Another decision comes first: { $phase } ({ $player }). { aa-rule }
+aa-why-not-asked = That answers another question, which is not asked now: { $phase }. { aa-rule }
+aa-why-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free. { aa-rule }
+aa-why-credits = It costs { $credits } C; missing: { $missing } C. { aa-rule }
+aa-why-icons = { $gold ->
+    [0] It takes { $section }, and gold does not count.
+   *[other] It takes { $section }; gold counts too.
+} { $cards ->
+    [one] The one card you may use brings { $reach } at most.
+   *[other] The { $cards } cards you may use bring { $reach } at most.
+} { aa-rule }
+aa-why-under-construction = { $card } is still under construction: it does nothing yet. { aa-rule }
+aa-why-not-yours = { $card } is not in your Empire. { aa-rule }
+aa-why-blockaded = { $card } is blockaded: pay { $credits } C first, for one use. { aa-rule }
+aa-why-pass-acted = Your action is taken: end your action stage instead of passing. { aa-rule }
+aa-why-pass-possible = You may pass only if no action is possible. { aa-rule }
+aa-why-end-early = Every turn has an action, and you have not taken it yet. { aa-rule }
+aa-why-no-action = Your action of this turn is taken. { aa-rule }
+aa-why-deck-empty = There is no such card left in the deck: { $cls }. { aa-rule }
+aa-why-decks-empty = The decks are empty. { aa-rule }
+aa-why-not-building = { $card } is not in your construction area. { aa-rule }
+aa-why-built = { $card } is in your Empire already. { aa-rule }
+aa-why-row-empty = You have no card of this class under construction: { $cls }. { aa-rule }
+aa-why-no-section = None of your resource cards shows this colour or gold: { $colour }. { aa-rule }
+aa-why-no-cards = You have no resource card to trade. { aa-rule }
+aa-why-no-colour = None of your resource cards shows this colour: { $colour }. { aa-rule }
+aa-why-gold-alone = Gold is traded together with a colour you have, or alone if you have no other. { aa-rule }
+aa-why-tokens = { $count ->
+    [0] There is no blockade token on your cards of this class: { $cls }. { aa-rule }
+    [one] There is only { $count } blockade token on your cards of this class: { $cls }. { aa-rule }
+   *[other] There are only { $count } blockade tokens on your cards of this class: { $cls }. { aa-rule }
+}
+aa-why-no-tokens = There is no blockade token on your cards. { aa-rule }
+aa-why-ships-attacked = All your operational ships have attacked this turn. { aa-rule }
+aa-why-all-blockaded = All your operational cards of this class are blockaded: pay a fee first. Class: { $cls }. { aa-rule }
+aa-why-no-operational = You have no operational card of this class: { $cls }. { aa-rule }
+aa-why-no-resources = There is no resource card left to draw. { aa-rule }
+aa-why-no-artifacts-left = There is no artifact left to gain. { aa-rule }
+aa-why-no-plans-left = There is no defence plan left to draw. { aa-rule }
+aa-why-operational-side = { $card } lies operational side up: only its logistic side can be used so. { aa-rule }
+aa-why-logistic-side = { $card } lies logistic side up: only operational ships attack. { aa-rule }
+aa-why-no-card-action = { $card } has no action. { aa-rule }
+aa-why-no-additional = { $card } has no additional effect. { aa-rule }
+aa-why-used = The additional effect of { $card } has been used this turn. { aa-rule }
+aa-why-hand-short = { $cards ->
+    [one] It takes { $cards } card from your hand, which is empty. { aa-rule }
+   *[other] It takes { $cards } cards from your hand, and you have fewer. { aa-rule }
+}
+aa-why-three-colours = It takes blue, green and red, one colour a card, with { $cards } cards at most. { aa-rule }
+aa-why-no-artifact = You do not have the artifact { $artifact }. { aa-rule }
+aa-why-no-change = It would change nothing now. { aa-rule }
+aa-why-marker = It works only while the round marker is on { $most } or less; it is on { $marker }. { aa-rule }
+aa-why-bank-full = Your Bank is full. { aa-rule }
+aa-why-no-construction = You have no card under construction. { aa-rule }
+aa-why-nothing-to-prepare = No card of your hand fits a card under construction. { aa-rule }
+aa-why-not-blockaded = { $card } is not blockaded. { aa-rule }
+aa-why-fee-paid = The fee for { $card } is paid already for what you do next. { aa-rule }
+aa-why-fee-useless = There is nothing left this turn that { $card } could be used for. { aa-rule }
+aa-why-better-section = The other section of this card pays no less, and the card is spent either way. { aa-rule }
+aa-why-too-little = After this card { $missing } would be missing, which the other cards cannot bring. { aa-rule }
+aa-why-needless = A payment with this card has a card too many. { aa-rule }
+aa-why-one-card = Choose at least one card. { aa-rule }
+aa-why-hand-only = Only cards of your hand can be used here. { aa-rule }
+aa-why-colour-missing = Every colour must be paid; missing: { $colour }. { aa-rule }
+aa-why-colour-first = Named one at a time, another colour comes first: { $colour }. { aa-rule }
+aa-why-colours-lost = With this card a colour could no longer be paid. { aa-rule }
+aa-why-hand-excess = { $cards ->
+    [one] Your hand is too large: discard at least { $cards } card. { aa-rule }
+   *[other] Your hand is too large: discard at least { $cards } cards. { aa-rule }
+}
+aa-why-not-in-hand = You do not have this card in your hand. { aa-rule }
+aa-why-not-on-planet = This card does not lie on { $planet } so. { aa-rule }
+aa-why-gold = Gold does not pay for this. { aa-rule }
+aa-why-colour = All icons are of one colour; here it is { $colour }. { aa-rule }
+aa-why-extra-credits = Each card more costs 1 C; in your Bank: { $credits } C. { aa-rule }
+aa-why-extra-cards = { $count ->
+    [one] There is only { $count } card more in this deck. { aa-rule }
+   *[other] There are only { $count } cards more in this deck. { aa-rule }
+}
+aa-why-not-drawn = { $card } is not among the cards drawn. { aa-rule }
+aa-why-not-in-row = { $card } is not in this row of your construction area: { $cls }. { aa-rule }
+aa-why-not-covered = What lies under { $card } does not cover its cost. { aa-rule }
+aa-why-not-triggered = { $card } has nothing to do with what happens now. { aa-rule }
+aa-why-not-producing = { $card } is not among the planets that are still to produce. { aa-rule }
+aa-why-not-scoring = { $card } is not among the technologies that are still to be scored. { aa-rule }
+aa-why-must-attack = The attack is under way: choose a target. { aa-rule }
+aa-why-no-system = There is no alien system to attack. { aa-rule }
+aa-why-own-empire = You cannot attack your own Empire. { aa-rule }
+aa-why-no-seat = Only { $players } players are at this table. { aa-rule }
+aa-why-one-ship = At least one ship attacks. { aa-rule }
+aa-why-attacked = { $ship } has attacked this turn already. { aa-rule }
+aa-why-ship-not-due = { $ship } is not among the ships still to attack. { aa-rule }
+aa-why-no-plan = You do not have this defence plan: { $plan }. { aa-rule }
+aa-why-not-in-empire = { $card } is not in the Empire of { $victim }. { aa-rule }
+aa-why-no-token = There is no blockade token of yours to remove on { $card }. { aa-rule }
+aa-why-other-class = { $card } is of another class than was paid for: { $cls }. { aa-rule }
+aa-why-not-fitting = The effect cannot be used on { $card }. { aa-rule }
+aa-why-no-type = There is no card of this type left in the deck: { $type } ({ $cls }). { aa-rule }
+aa-why-faction-taken = { $faction } is taken by { $player }. { aa-rule }

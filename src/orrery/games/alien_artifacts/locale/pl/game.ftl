@@ -1,17 +1,17 @@
 ### Alien Artifacts: słowa gry.
 
-aa-title = Alien Artifacts
-aa-about = Zbuduj imperium planet, technologii i okrętów z dwustronnych kart, opłacanych zestawami kart surowców. Atakuj systemy Obcych, by zdobyć ich artefakty, albo sąsiadów.
+aa-title = Artefakty Obcych
+aa-about = Zbuduj Imperium Planet, Technologii i Statków z dwustronnych kart, opłacanych zestawami kart Zasobów. Atakuj Systemy Obcych, by zdobyć ich Artefakty, albo sąsiadów.
 
 ## Elementy
 
-aa-class-planet = planeta
-aa-class-tech = technologia
-aa-class-ship = okręt
-aa-colour-blue = niebieskie
-aa-colour-green = zielone
-aa-colour-red = czerwone
-aa-colour-gold = złote
+aa-class-planet = Planeta
+aa-class-tech = Technologia
+aa-class-ship = Statek
+aa-colour-blue = niebieski
+aa-colour-green = zielony
+aa-colour-red = czerwony
+aa-colour-gold = złoty
 aa-type-exploration = Eksploracja
 aa-type-expansion = Ekspansja
 aa-type-extermination = Eksterminacja
@@ -198,64 +198,64 @@ aa-score-faction = Frakcja
 ## Fazy i pytania
 
 aa-phase-turn = Akcja
-aa-phase-turn-prompt = Wykonaj akcję.
+aa-phase-turn-prompt = Wykonaj akcję; przed nią i po niej możesz użyć innych efektów.
 aa-phase-payment = Zapłata
 aa-phase-payment-prompt = Wybierz karty, którymi płacisz.
-aa-phase-trade = Handel
-aa-phase-trade-prompt = Wybierz karty jednego koloru i złote na sprzedaż.
-aa-phase-prepare = Przygotowanie
+aa-phase-trade = Wymiana Zasobów
+aa-phase-trade-prompt = Wybierz karty, które wymieniasz na Kredyty.
+aa-phase-prepare = Przygotowanie Zasobów
 aa-phase-prepare-prompt = Wybierz karty, które wsuniesz w tym rzędzie.
-aa-phase-attach-to = Przygotowanie
-aa-phase-attach-to-prompt = Pod którą kartę trafia ta karta surowców?
+aa-phase-attach-to = Przygotowanie Zasobów
+aa-phase-attach-to-prompt = Pod którą kartę trafia ta karta Zasobów?
 aa-phase-three-colours = Trzy kolory
 aa-phase-three-colours-prompt = Wybierz karty wszystkich trzech kolorów.
-aa-phase-extra = Zakup
+aa-phase-extra = Zakup karty
 aa-phase-extra-prompt = Za ile dodatkowych kart płacisz?
 aa-phase-keep = Wybór karty
-aa-phase-keep-prompt = Zatrzymaj jedną z tych kart.
+aa-phase-keep-prompt = Które z tych kart zatrzymujesz?
 aa-phase-side = Strona karty
 aa-phase-side-prompt = Którą stroną karta trafia do Imperium?
 aa-phase-target = Atak
 aa-phase-target-prompt = Kogo atakujesz?
 aa-phase-ships = Atak
-aa-phase-ships-prompt = Które okręty atakują?
+aa-phase-ships-prompt = Które Statki atakują?
 aa-phase-defence = Obrona
-aa-phase-defence-prompt = Ktoś cię atakuje: wybierz plan obronny.
+aa-phase-defence-prompt = Ktoś cię atakuje: wybierz Plan obronny.
 aa-phase-next-ship = Atak
-aa-phase-next-ship-prompt = Który okręt atakuje następny?
+aa-phase-next-ship-prompt = Który Statek atakuje następny?
 aa-phase-ability = Zdolność
-aa-phase-ability-prompt = Użyć zdolności okrętu?
+aa-phase-ability-prompt = Użyć zdolności Statku?
 aa-phase-redraw = Ponowne dobranie
 aa-phase-redraw-prompt = Dobrać inną kartę ataku?
 aa-phase-blockade = Blokada
-aa-phase-blockade-prompt = Połóż żetony blokady na kartach obrońcy.
+aa-phase-blockade-prompt = Połóż żetony Blokady na kartach obrońcy.
 aa-phase-show = Produkcja
-aa-phase-show-prompt = Którą część pokazuje wyprodukowana karta?
-aa-phase-next-planet = Wydobycie
-aa-phase-next-planet-prompt = Która planeta produkuje następna?
-aa-phase-next-technology = Dochód
-aa-phase-next-technology-prompt = Która technologia punktuje następna?
-aa-phase-next-build = Automatyczna budowa
+aa-phase-show-prompt = Którą sekcję pokazuje wyprodukowana karta?
+aa-phase-next-planet = Wydobycie na Planetach
+aa-phase-next-planet-prompt = Która Planeta produkuje następna?
+aa-phase-next-technology = Pozyskanie Przychodu
+aa-phase-next-technology-prompt = Która Technologia punktuje następna?
+aa-phase-next-build = Automatyczna Budowa
 aa-phase-next-build-prompt = Która karta zostaje ukończona pierwsza?
-aa-phase-unblock = Blokada
+aa-phase-next-trigger = Efekty
+aa-phase-next-trigger-prompt = Efekt której karty jest pierwszy?
+aa-phase-unblock = Zdjęcie Blokady
 aa-phase-unblock-prompt = Z których kart zdejmujesz żetony?
 aa-phase-choose-card = Karta
-aa-phase-choose-card-prompt = Wybierz kartę.
+aa-phase-choose-card-prompt = Na której karcie używasz efektu?
 aa-phase-choose-type = Przeszukanie
-aa-phase-choose-type-prompt = Jakiego rodzaju karty szukasz?
-aa-phase-choose-class = Talia
-aa-phase-choose-class-prompt = Która talia?
-aa-phase-attach-section = Przygotowanie
-aa-phase-attach-section-prompt = Którą część pokazuje dołączona karta?
-aa-phase-attach-hand = Przygotowanie
-aa-phase-attach-hand-prompt = Którą kartę z ręki dołączasz?
+aa-phase-choose-type-prompt = Karty jakiego Rodzaju szukasz?
+aa-phase-choose-class = Talia albo rząd
+aa-phase-choose-class-prompt = Która talia albo który rząd?
+aa-phase-attach-section = Przygotowanie Zasobów
+aa-phase-attach-section-prompt = Którą sekcję pokazuje dołączona karta?
 aa-phase-discard-price = Cena
 aa-phase-discard-price-prompt = Którą kartę z ręki odrzucasz?
-aa-phase-discard = Dobieranie
+aa-phase-discard = Etap doboru kart
 aa-phase-discard-prompt = Odrzuć dowolne karty z ręki, potem dobierz.
-aa-phase-fee = Opłata za blokadę
+aa-phase-fee = Opłata za Blokadę
 aa-phase-fee-prompt = Zapłacić, by ten jeden raz użyć zablokowanej karty?
-aa-phase-final-fee = Punktacja końcowa
+aa-phase-final-fee = Podliczenie punktów
 aa-phase-final-fee-prompt = Zapłacić, by zablokowana karta się liczyła?
 aa-phase-faction = Frakcja
 aa-phase-faction-prompt = Wybierz frakcję.
@@ -267,47 +267,48 @@ aa-phase-over-prompt = Partia jest zakończona.
 ## Ruchy
 
 aa-move-pass = Pas: żadna akcja nie jest możliwa
-aa-move-end = Zakończ akcje i dobierz karty
+aa-move-end = Zakończ Etap akcji i dobierz karty
 aa-move-done = Gotowe
-aa-move-done-trade = Nie sprzedawaj więcej
+aa-move-done-trade = Nie wymieniaj więcej
 aa-move-done-prepare = Nie przygotowuj więcej
 aa-move-done-three-colours = Nie płać więcej
 aa-move-done-target = Nie atakuj
-aa-move-done-ships = Więcej okrętów nie atakuje
+aa-move-done-ships = Więcej Statków nie atakuje
 aa-move-done-discard = Zatrzymaj resztę i dobierz
 aa-move-yes = Tak
 aa-move-no = Nie
-aa-move-yes-fee = Zapłać { $credits } K, by użyć: { $card }
+aa-move-yes-fee = Zapłać { $credits } C, by użyć: { $card }
 aa-move-no-fee = Nie płać za kartę: { $card }
-aa-move-yes-ability = Zapłać { $credits } K za +{ $bonus }
+aa-move-yes-ability = Zapłać { $credits } C za +{ $bonus }
 aa-move-no-ability = Nie płać za premię
 aa-move-yes-redraw = Dobierz inną kartę zamiast wartości { $value }
 aa-move-no-redraw = Zostaw wartość { $value }
-aa-move-buy = Kup kartę ({ $cls }): { $credits } K
+aa-move-buy = Zakup karty za { $credits } C: { $cls }
 aa-move-extra = { $count ->
     [0] Weź kartę z wierzchu
-    [one] Zapłać { $count } K, by zobaczyć jeszcze { $count } kartę
-    [few] Zapłać { $count } K, by zobaczyć jeszcze { $count } karty
-   *[other] Zapłać { $count } K, by zobaczyć jeszcze { $count } kart
+    [one] Zapłać { $count } C, by zobaczyć jeszcze { $count } kartę
+    [few] Zapłać { $count } C, by zobaczyć jeszcze { $count } karty
+   *[other] Zapłać { $count } C, by zobaczyć jeszcze { $count } kart
 }
-aa-move-build-planet = Odkryj planetę { $card }: { $icons } zielone
-aa-move-build-tech = Opracuj technologię { $card }: { $icons } niebieskie
-aa-move-build-ship = Zbuduj okręt { $card }: { $icons } czerwone
-aa-move-prepare = Przygotuj surowce (rząd: { $cls })
-aa-move-trade = Handluj surowcami
+aa-move-build-planet = Odkryj Planetę { $card }: { aa-icons-green }
+aa-move-build-tech = Rozwiń Technologię { $card }: { aa-icons-blue }
+aa-move-build-ship = Zbuduj Statek { $card }: { aa-icons-red }
+aa-move-prepare = Przygotuj Zasoby w rzędzie: { $cls }
+aa-move-trade = Wymień Zasoby: kolor { $colour }
 aa-move-unblock = { $count ->
-    [one] Usuń { $count } żeton blokady (rząd: { $cls }): { $icons } symbole
-    [few] Usuń { $count } żetony blokady (rząd: { $cls }): { $icons } symboli
-   *[other] Usuń { $count } żetonów blokady (rząd: { $cls }): { $icons } symboli
+    [one] Zdejmij { $count } żeton Blokady (ikony: { $icons }): { $cls }
+    [few] Zdejmij { $count } żetony Blokady (ikony: { $icons }): { $cls }
+   *[other] Zdejmij { $count } żetonów Blokady (ikony: { $icons }): { $cls }
 }
-aa-move-offensive = Rozpocznij ofensywę: { $icons } czerwone
-aa-move-income = Zbierz dochód: { $icons } niebieskie
-aa-move-mine = Wydobywaj na planetach: { $icons } zielone
-aa-move-faction = Akcja frakcji: artefakt za symbole ({ $icons })
+aa-move-offensive = Start Ofensywy: { aa-icons-red }
+aa-move-income = Pozyskanie Przychodu: { aa-icons-blue }
+aa-move-mine = Wydobycie na Planetach: { aa-icons-green }
+aa-move-faction = Akcja frakcyjna, Artefakt: { $section }
+aa-move-faction-none = Akcja frakcyjna
 aa-move-act = Akcja karty: { $card }
 aa-move-use = Dodatkowo: { $card }
-aa-move-artifact = Użyj artefaktu: { $artifact }
-aa-move-fee = Zapłać { $credits } K, by raz użyć: { $card }
+aa-move-artifact = Użyj Artefaktu: { $artifact }
+aa-move-fee = Zapłać { $credits } C, by raz użyć: { $card }
 aa-move-keep = Zatrzymaj: { $card }
 aa-move-card = { $card }
 aa-move-card-attach-to = Pod kartę: { $card }
@@ -315,31 +316,32 @@ aa-move-card-blockade = Zablokuj: { $card } (gracz { $victim })
 aa-move-card-next-planet = Produkuje: { $card }
 aa-move-card-next-technology = Punktuje: { $card }
 aa-move-card-next-build = Ukończ: { $card }
+aa-move-card-next-trigger = Efekt karty: { $card }
 aa-move-card-unblock = Zdejmij żeton: { $card }
-aa-move-card-choose-card = { $card }
 aa-move-side-logistic = Strona logistyczna
 aa-move-side-operational = Strona operacyjna
 aa-move-side-planet-logistic = Zasiedl: { $card } – stała zniżka
 aa-move-side-planet-operational = Eksploatuj: { $card } – produkcja od razu
 aa-move-side-tech-logistic = Wdróż: { $card } – efekt jest twój
 aa-move-side-tech-operational = Sprzedaj korporacjom: { $card } – punkty za warunki
-aa-move-side-ship-logistic = Do floty: { $card } – o jedną kartę więcej w jego akcji
+aa-move-side-ship-logistic = Do floty: { $card } – Limit Konstrukcyjny jego akcji większy o 1
 aa-move-side-ship-operational = Na misję: { $card } – może zaatakować
 aa-move-ship = Atakuje: { $ship }
-aa-move-attack-system = Zaatakuj system Obcych: { $system }
+aa-move-attack-system = Zaatakuj System Obcych: { $system }
 aa-move-attack = Zaatakuj: { $victim }
-aa-move-defend = Broń się planem: { $plan }
-aa-move-show = Pokaż: { $icons } { $colour }
-aa-move-section = Część { $section }
+aa-move-defend = Broń się Planem: { $plan }
+aa-move-show = Pokaż: { $section }
+aa-move-section = Sekcja { $section }
 aa-move-type = { $type }
-aa-move-class = Talia: { $cls }
+aa-move-deck = Talia { $deck }
+aa-move-row = Rząd: { $cls }
 aa-move-pick = Zagraj frakcją: { $faction }
-aa-move-discard = Odrzuć: { $icons } { $colour } / { $icons2 } { $colour2 } (liczba { $number })
-aa-move-pay = { $icons } { $colour } (karta { $icons } { $colour } / { $icons2 } { $colour2 }, liczba { $number })
-aa-move-pay-planet = { $icons } { $colour } z planety { $planet } (liczba { $number })
-aa-move-draw = { $icons } { $colour } / { $icons2 } { $colour2 }, liczba { $number }
+aa-move-discard = Odrzuć: { $section } / { $section2 }, cyfra { $number }
+aa-move-pay = { $section } (druga sekcja: { $section2 }, cyfra { $number })
+aa-move-pay-planet = { $section } z Planety { $planet } (druga sekcja: { $section2 }, cyfra { $number })
+aa-move-draw = { $section } / { $section2 }, cyfra { $number }
 aa-move-top = Na wierzchu: { $card }
-aa-move-system = Nowy system: { $system }
+aa-move-system = Nowy System Obcych: { $system }
 aa-move-gain = { $artifact }
 aa-move-plan = { $plan }
 aa-move-deal = { $faction }
@@ -354,38 +356,460 @@ aa-event-passes = { $player } pasuje.
 aa-event-buys = { $player } kupuje kartę ({ $cls }).
 aa-event-takes = { $player } bierze kartę: { $card }.
 aa-event-top = Na wierzchu talii: { $card }.
-aa-event-system = Nowy system Obcych: { $system }.
-aa-event-marker = Talia surowców się skończyła: znacznik rund na polu { $marker }.
-aa-event-ending = Talia surowców skończyła się po raz ostatni: to ostatnia runda.
-aa-event-completed = { $player } kończy kartę { $card }: { $side }.
+aa-event-system = Nowy System Obcych: { $system }.
+aa-event-marker = Talia Zasobów się wyczerpała: znacznik Rundy na polu { $marker }.
+aa-event-ending = Talia Zasobów wyczerpała się po raz ostatni: to ostatnia runda.
+aa-event-completed = { $player } kończy kartę: { $card }, { $side }.
 aa-event-produced = { $player }: produkuje { $planet }.
 aa-event-vp = { $vp ->
     [one] { $player } zdobywa { $vp } punkt.
     [few] { $player } zdobywa { $vp } punkty.
    *[other] { $player } zdobywa { $vp } punktów.
 }
-aa-event-credits = { $player } otrzymuje { $credits } K.
-aa-event-traded = { $player } handluje i ma { $credits } K.
+aa-event-credits = { $player } otrzymuje { $credits } C.
+aa-event-traded = { $player } wymienia Zasoby i ma { $credits } C.
 aa-event-technology = { $vp ->
     [0] { $player }: { $card } nic nie przynosi.
     [one] { $player }: { $card } przynosi { $vp } punkt.
     [few] { $player }: { $card } przynosi { $vp } punkty.
    *[other] { $player }: { $card } przynosi { $vp } punktów.
 }
-aa-event-artifact = { $player } zdobywa artefakt: { $artifact }.
-aa-event-plan = { $player } dobiera plan obronny.
+aa-event-artifact = { $player } zdobywa Artefakt: { $artifact }.
+aa-event-plan = { $player } dobiera Plan obronny.
 aa-event-attached = { $icons ->
-    [one] { $player }: { $icons } symbol czeka pod kartą { $card }.
-    [few] { $player }: { $icons } symbole czekają pod kartą { $card }.
-   *[other] { $player }: { $icons } symboli czeka pod kartą { $card }.
+    [one] { $player }: { $icons } ikona czeka pod kartą { $card }.
+    [few] { $player }: { $icons } ikony czekają pod kartą { $card }.
+   *[other] { $player }: { $icons } ikon czeka pod kartą { $card }.
 }
 aa-event-uses = { $player } używa: { $card }.
 aa-event-fee = { $player } płaci, by użyć: { $card }.
-aa-event-attack-system = { $player } atakuje system Obcych: { $system }.
+aa-event-attack-system = { $player } atakuje System Obcych: { $system }.
 aa-event-attack = { $player } atakuje: { $victim }.
-aa-event-defence = { $player } broni się planem: { $plan }.
-aa-event-value = { $ship }: karta { $number }, wartość ataku { $value }.
-aa-event-damaged = { $player }: { $ship } jest uszkodzony i wraca do budowy.
-aa-event-destroyed = { $player }: { $ship } jest zniszczony.
+aa-event-defence = { $player } broni się Planem: { $plan }.
+aa-event-value = { $ship }: karta { $number }, Wartość Ataku { $value }.
+aa-event-damaged = { $player }: Statek uszkodzony, wraca do Stadium Budowy: { $ship }.
+aa-event-destroyed = { $player }: Statek zniszczony: { $ship }.
 aa-event-blockade = { $player } blokuje: { $card }.
-aa-event-unblocked = { $player } zdejmuje żeton blokady: { $card }.
+aa-event-unblocked = { $player } zdejmuje żeton Blokady: { $card }.
+
+## Ikony, talie, akcje
+
+aa-rule = (zasady { $rule })
+aa-icons-blue = { $icons ->
+    [one] { $icons } niebieska
+    [few] { $icons } niebieskie
+   *[other] { $icons } niebieskich
+}
+aa-icons-green = { $icons ->
+    [one] { $icons } zielona
+    [few] { $icons } zielone
+   *[other] { $icons } zielonych
+}
+aa-icons-red = { $icons ->
+    [one] { $icons } czerwona
+    [few] { $icons } czerwone
+   *[other] { $icons } czerwonych
+}
+aa-icons-gold = { $icons ->
+    [one] { $icons } złota
+    [few] { $icons } złote
+   *[other] { $icons } złotych
+}
+aa-icons2-blue = { $icons2 ->
+    [one] { $icons2 } niebieska
+    [few] { $icons2 } niebieskie
+   *[other] { $icons2 } niebieskich
+}
+aa-icons2-green = { $icons2 ->
+    [one] { $icons2 } zielona
+    [few] { $icons2 } zielone
+   *[other] { $icons2 } zielonych
+}
+aa-icons2-red = { $icons2 ->
+    [one] { $icons2 } czerwona
+    [few] { $icons2 } czerwone
+   *[other] { $icons2 } czerwonych
+}
+aa-icons2-gold = { $icons2 ->
+    [one] { $icons2 } złota
+    [few] { $icons2 } złote
+   *[other] { $icons2 } złotych
+}
+aa-deck-planet = Planet
+aa-deck-tech = Technologii
+aa-deck-ship = Statków
+aa-deck-chosen = wybranej klasy
+aa-type-chosen = wybrany Rodzaj
+aa-place-construction = do Stadium Budowy
+aa-place-empire_logistic = do Imperium, stroną logistyczną ku górze
+aa-place-empire_operational = do Imperium, stroną operacyjną ku górze
+aa-deed-discover_planet = Odkrycie Planety
+aa-deed-develop_tech = Rozwój Technologii
+aa-deed-build_ship = Budowa Statku
+aa-deed-buy = Zakup karty
+aa-deed-prepare_resources = Przygotowanie Zasobów
+aa-deed-trade_resources = Wymiana Zasobów
+aa-deed-remove_blockade = Zdjęcie Blokady
+aa-deed-start_offensive = Start Ofensywy
+aa-deed-collect_income = Pozyskanie Przychodu
+aa-deed-mine_planets = Wydobycie na Planetach
+aa-deed-faction_action = akcja frakcyjna
+aa-deed-any = każda akcja
+
+## Co jest na kartach
+
+aa-line-type = Rodzaj: { $type }
+aa-line-logistic = Strona logistyczna. { $text }
+aa-line-operational = Strona operacyjna. { $text }
+aa-line-plain = { $text }
+aa-line-bonus = Strona operacyjna. Własna Wartość Ataku: +{ $bonus }
+aa-line-bonus-target = Strona operacyjna. Własna Wartość Ataku: +{ $alien } przeciw Systemom Obcych, +{ $rival } przeciw graczom
+aa-line-resource = { $section } ({ $type }) / { $section2 } ({ $type2 }), cyfra { $number }
+aa-line-condition = Strona operacyjna. Warunek: { $counted }, co najmniej { $least }: { $play } PZ podczas rozgrywki, { $end } PZ na koniec
+aa-line-row = { $values }: { $brings }
+aa-brings-1 = { $first }
+aa-brings-2 = { $first }, { $second }
+aa-brings-3 = { $first }, { $second }, { $third }
+aa-when-static = Stałe: { $does }
+aa-when-on_enter = Gdy trafia do Imperium: { $does }
+aa-when-on_card_added = Stałe, ilekroć kończysz kartę: { $does }
+aa-when-on_card_added-class = Stałe, ilekroć kończysz kartę ({ $added }): { $does }
+aa-when-on_card_added-first = Stałe, ilekroć kończysz kartę, która jest pierwszą swojego Rodzaju w swoim rzędzie: { $does }
+aa-when-on_attack_start = Stałe, raz na każdy twój atak: { $does }
+aa-when-on_ship_attack = Gdy atakuje: { $does }
+aa-when-on_attack_value = Stałe, dla każdego atakującego Statku: { $does }
+aa-when-on_ship_result = Po ataku, jeśli Statek przetrwał: { $does }
+aa-when-on_ship_loss = Gdy tracisz Statek: { $does }
+aa-when-on_blockade_row = Gdy kładziesz żetony Blokady: { $does }
+aa-when-on_defend = Stałe, gdy ktoś cię atakuje: { $does }
+aa-when-on_production_match = Stałe, za każdy PZ z wyprodukowanej karty: { $does }
+aa-when-on_trade = Stałe, po Wymianie Zasobów: { $does }
+aa-when-additional = Dodatkowo, raz na turę: { $does }
+aa-when-action = Akcja: { $does }
+aa-when-faction_action = Akcja frakcyjna: { $does }
+aa-when-artifact = Jednorazowo, w twojej turze: { $does }
+aa-when-setup = Przed rozgrywką: { $does }
+aa-when-end_scoring = Na koniec: { $does }
+aa-each = { $gain } za każdą taką pozycję: { $counted }
+aa-each-few = { $gain } za każde { $div } takie pozycje: { $counted }
+aa-if-value = przy Wartości Ataku co najmniej { $value } { $then }
+aa-if-marker = jeśli znacznik Rundy jest na polu { $marker } lub niższym, { $then }
+aa-paid = { $price }, a potem { $deal }
+aa-price-credits = zapłać { $fee } C
+aa-price-discard = { $discards ->
+    [one] odrzuć { $discards } kartę z ręki
+    [few] odrzuć { $discards } karty z ręki
+   *[other] odrzuć { $discards } kart z ręki
+}
+aa-price-any = zapłać kartami wszystkich trzech kolorów, w liczbie co najwyżej { $most }
+aa-price-icons = zapłać { $section } bez złotych (ikony)
+aa-price-icons-gold = zapłać { $section } (ikony), złote też się liczą
+aa-count-cards-any = karty w Imperium
+aa-count-cards-planet = Planety
+aa-count-cards-tech = Technologie
+aa-count-cards-ship = Statki
+aa-count-of-type = { $cards } Rodzaju { $of }
+aa-count-of-side = { $cards }, { $side }
+aa-count-of-type-and-side = { $cards } Rodzaju { $of }, { $side }
+aa-count-types-any = różne Rodzaje w Imperium
+aa-count-types-planet = różne Rodzaje wśród Planet
+aa-count-types-tech = różne Rodzaje wśród Technologii
+aa-count-types-ship = różne Rodzaje wśród Statków
+aa-count-construction-any = karty w Stadium Budowy
+aa-count-construction-planet = Planety w Stadium Budowy
+aa-count-construction-tech = Technologie w Stadium Budowy
+aa-count-construction-ship = Statki w Stadium Budowy
+aa-count-sets = zestawy: Planeta, Technologia i Statek
+aa-count-credits = C w Banku
+aa-count-artifacts = posiadane Artefakty
+aa-count-defence_plans = posiadane Plany obronne
+aa-count-resources_on_planets = karty Zasobów na twoich Planetach
+aa-count-blockades_on_others = żetony Blokady na kartach innych graczy
+aa-count-colour_sets_paid = opłacone zestawy ikon: niebieska, zielona i czerwona
+aa-does-gain_vp = zdobądź { $vp } PZ
+aa-does-gain_credits = otrzymaj { $credits } C
+aa-does-draw_resources = { $resources ->
+    [one] dobierz { $resources } kartę Zasobów
+    [few] dobierz { $resources } karty Zasobów
+   *[other] dobierz { $resources } kart Zasobów
+}
+aa-does-gain_artifact = { $artifacts ->
+    [one] zdobądź { $artifacts } Artefakt
+    [few] zdobądź { $artifacts } Artefakty
+   *[other] zdobądź { $artifacts } Artefaktów
+}
+aa-does-gain_defence_plan = { $plans ->
+    [one] dobierz { $plans } Plan obronny
+    [few] dobierz { $plans } Plany obronne
+   *[other] dobierz { $plans } Planów obronnych
+}
+aa-does-take_cards = { $draw ->
+    [one] dobierz { $draw } kartę z talii { $deck }; zatrzymaj { $keep }: { $place }
+    [few] dobierz { $draw } karty z talii { $deck }; zatrzymaj { $keep }: { $place }
+   *[other] dobierz { $draw } kart z talii { $deck }; zatrzymaj { $keep }: { $place }
+}
+aa-does-take_cards-all = { $keep ->
+    [one] weź { $keep } kartę z talii { $deck }: { $place }
+    [few] weź { $keep } karty z talii { $deck }: { $place }
+   *[other] weź { $keep } kart z talii { $deck }: { $place }
+}
+aa-does-search = przeszukaj talię { $deck } (szukany Rodzaj: { $wanted }); karta trafia { $place }
+aa-does-produce = { $resources ->
+    [one] wyprodukuj { $resources } kartę na jednej z twoich operacyjnych Planet
+    [few] wyprodukuj { $resources } karty na jednej z twoich operacyjnych Planet
+   *[other] wyprodukuj { $resources } kart na jednej z twoich operacyjnych Planet
+}
+aa-does-produce-that = { $resources ->
+    [one] wyprodukuj na tej Planecie { $resources } kartę
+    [few] wyprodukuj na tej Planecie { $resources } karty
+   *[other] wyprodukuj na tej Planecie { $resources } kart
+}
+aa-does-produce_delta = { $resources ->
+    [one] eksploatowane Planety produkują na wejściu o { $resources } kartę więcej
+    [few] eksploatowane Planety produkują na wejściu o { $resources } karty więcej
+   *[other] eksploatowane Planety produkują na wejściu o { $resources } kart więcej
+}
+aa-does-cost_delta-icons = { $dearer ->
+    [0] { $deed }: koszt mniejszy o { $change ->
+        [one] { $change } ikonę
+        [few] { $change } ikony
+       *[other] { $change } ikon
+    }
+   *[other] { $deed }: koszt większy o { $change ->
+        [one] { $change } ikonę
+        [few] { $change } ikony
+       *[other] { $change } ikon
+    }
+}
+aa-does-cost_delta-credits = { $dearer ->
+    [0] { $deed }: koszt mniejszy o { $change } C
+   *[other] { $deed }: koszt większy o { $change } C
+}
+aa-does-limit_delta = { $deed }: Limit Konstrukcyjny większy o { $more }
+aa-does-limit_delta-turn = { $deed }: w tej turze Limit Konstrukcyjny większy o { $more }
+aa-does-hand_size_delta = { $resources ->
+    [one] w Etapie doboru dobierasz o { $resources } kartę Zasobów więcej
+    [few] w Etapie doboru dobierasz o { $resources } karty Zasobów więcej
+   *[other] w Etapie doboru dobierasz o { $resources } kart Zasobów więcej
+}
+aa-does-gold_ok = złotymi ikonami wolno płacić: { $deed }
+aa-does-attack_delta-any = { $bonus } do Wartości Ataku
+aa-does-attack_delta-alien = { $bonus } do Wartości Ataku przeciw Systemom Obcych
+aa-does-attack_delta-player = { $bonus } do Wartości Ataku przeciw graczom
+aa-does-attack_delta-self = { $bonus } do Wartości Ataku Statków, które cię atakują
+aa-does-attack_delta-turn-any = w tej turze { $bonus } do Wartości Ataku twoich Statków
+aa-does-attack_delta-turn-alien = w tej turze { $bonus } do Wartości Ataku twoich Statków przeciw Systemom Obcych
+aa-does-attack_delta-turn-player = w tej turze { $bonus } do Wartości Ataku twoich Statków przeciw graczom
+aa-does-attack_once = zaatakuj jednym gotowym operacyjnym Statkiem
+aa-does-attack_once-that = może od razu zaatakować
+aa-does-redraw_attack = { $times ->
+    [one] możesz raz wymienić odkrytą kartę
+   *[other] możesz wymienić odkrytą kartę, razy: { $times }
+}
+aa-does-loss_downgrade = Statek, który byłby zniszczony, jest tylko uszkodzony
+aa-does-place_blockade = { $tokens ->
+    [one] połóż { $tokens } żeton Blokady
+    [few] połóż { $tokens } żetony Blokady
+   *[other] połóż { $tokens } żetonów Blokady
+}
+aa-does-place_blockade_delta = połóż o { $more } więcej
+aa-does-remove_blockade-any = { $tokens ->
+    [one] zdejmij ze swoich kart { $tokens } żeton Blokady
+    [few] zdejmij ze swoich kart { $tokens } żetony Blokady
+   *[other] zdejmij ze swoich kart { $tokens } żetonów Blokady
+}
+aa-does-remove_blockade-planet = { $tokens ->
+    [one] zdejmij ze swoich Planet { $tokens } żeton Blokady
+    [few] zdejmij ze swoich Planet { $tokens } żetony Blokady
+   *[other] zdejmij ze swoich Planet { $tokens } żetonów Blokady
+}
+aa-does-remove_blockade-tech = { $tokens ->
+    [one] zdejmij ze swoich Technologii { $tokens } żeton Blokady
+    [few] zdejmij ze swoich Technologii { $tokens } żetony Blokady
+   *[other] zdejmij ze swoich Technologii { $tokens } żetonów Blokady
+}
+aa-does-remove_blockade-ship = { $tokens ->
+    [one] zdejmij ze swoich Statków { $tokens } żeton Blokady
+    [few] zdejmij ze swoich Statków { $tokens } żetony Blokady
+   *[other] zdejmij ze swoich Statków { $tokens } żetonów Blokady
+}
+aa-does-attach_from_deck-any = { $resources ->
+    [one] odkryj { $resources } kartę Zasobów dla karty w Stadium Budowy i dołącz, jeśli pasuje
+    [few] odkryj { $resources } karty Zasobów dla karty w Stadium Budowy i dołącz pasujące
+   *[other] odkryj { $resources } kart Zasobów dla karty w Stadium Budowy i dołącz pasujące
+}
+aa-does-attach_from_deck-planet = { $resources ->
+    [one] odkryj { $resources } kartę Zasobów dla Planety w Stadium Budowy i dołącz, jeśli pasuje
+    [few] odkryj { $resources } karty Zasobów dla Planety w Stadium Budowy i dołącz pasujące
+   *[other] odkryj { $resources } kart Zasobów dla Planety w Stadium Budowy i dołącz pasujące
+}
+aa-does-attach_from_deck-tech = { $resources ->
+    [one] odkryj { $resources } kartę Zasobów dla Technologii w Stadium Budowy i dołącz, jeśli pasuje
+    [few] odkryj { $resources } karty Zasobów dla Technologii w Stadium Budowy i dołącz pasujące
+   *[other] odkryj { $resources } kart Zasobów dla Technologii w Stadium Budowy i dołącz pasujące
+}
+aa-does-attach_from_deck-ship = { $resources ->
+    [one] odkryj { $resources } kartę Zasobów dla Statku w Stadium Budowy i dołącz, jeśli pasuje
+    [few] odkryj { $resources } karty Zasobów dla Statku w Stadium Budowy i dołącz pasujące
+   *[other] odkryj { $resources } kart Zasobów dla Statku w Stadium Budowy i dołącz pasujące
+}
+aa-does-attach_from_deck-same_card = { $resources ->
+    [one] odkryj { $resources } kartę Zasobów dla znalezionej karty i dołącz, jeśli pasuje
+    [few] odkryj { $resources } karty Zasobów dla znalezionej karty i dołącz pasujące
+   *[other] odkryj { $resources } kart Zasobów dla znalezionej karty i dołącz pasujące
+}
+aa-does-attach_from_hand = { $resources ->
+    [one] przygotuj { $resources } kartę Zasobów z ręki
+    [few] przygotuj do { $resources } kart Zasobów z ręki
+   *[other] przygotuj do { $resources } kart Zasobów z ręki
+}
+aa-does-build_now-any = ukończ za darmo kartę ze Stadium Budowy
+aa-does-build_now-planet = ukończ za darmo Planetę ze Stadium Budowy
+aa-does-build_now-tech = ukończ za darmo Technologię ze Stadium Budowy
+aa-does-build_now-ship = ukończ za darmo Statek ze Stadium Budowy
+aa-does-perform = wykonaj akcję za jej zwykły koszt: { $deed }
+aa-does-perform-icons = { $dearer ->
+    [0] wykonaj akcję: { $deed }, koszt mniejszy o { $change ->
+        [one] { $change } ikonę
+        [few] { $change } ikony
+       *[other] { $change } ikon
+    }
+   *[other] wykonaj akcję: { $deed }, koszt większy o { $change ->
+        [one] { $change } ikonę
+        [few] { $change } ikony
+       *[other] { $change } ikon
+    }
+}
+aa-does-perform-credits = { $dearer ->
+    [0] wykonaj akcję: { $deed }, koszt mniejszy o { $change } C
+   *[other] wykonaj akcję: { $deed }, koszt większy o { $change } C
+}
+aa-does-perform-ships = { $dearer ->
+    [0] wykonaj akcję: { $deed }, koszt mniejszy o ikony: { $change }, Statki: najwyżej { $ships }
+   *[other] wykonaj akcję: { $deed }, koszt większy o ikony: { $change }, Statki: najwyżej { $ships }
+}
+aa-does-extra_actions = { $actions ->
+    [one] wykonaj w tej turze jeszcze { $actions } akcję
+    [few] wykonaj w tej turze jeszcze do { $actions } akcji
+   *[other] wykonaj w tej turze jeszcze do { $actions } akcji
+}
+aa-does-extra_turns = { $turns ->
+    [one] zaraz po tej turze rozegraj jeszcze { $turns } turę
+    [few] zaraz po tej turze rozegraj jeszcze { $turns } tury
+   *[other] zaraz po tej turze rozegraj jeszcze { $turns } tur
+}
+aa-does-score_tech = odkryj kartę Zasobów; jeśli któraś sekcja ma ten Rodzaj, punktuj najlepszy spełniony warunek
+aa-does-destroyed = Statek zniszczony
+aa-does-damaged = Statek uszkodzony
+aa-does-none = nic się nie dzieje
+
+## Dlaczego nie
+
+aa-why-over = Gra się skończyła. { aa-rule }
+aa-why-chance = Najpierw trzeba dobrać kartę. { aa-rule }
+aa-why-other-chance = To nie może teraz wypaść. { aa-rule }
+aa-why-no-chance = Teraz nic się nie losuje: decyduje { $player }. { aa-rule }
+aa-why-pending = Najpierw inna decyzja: { $phase } ({ $player }). { aa-rule }
+aa-why-not-asked = To odpowiedź na inne pytanie, którego teraz nie ma: { $phase }. { aa-rule }
+aa-why-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej. { aa-rule }
+aa-why-credits = Cena wynosi { $credits } C; brakuje { $missing } C. { aa-rule }
+aa-why-icons = { $gold ->
+    [0] Koszt w ikonach: { $section }, a złote się nie liczą.
+   *[other] Koszt w ikonach: { $section }, złote też się liczą.
+} { $cards ->
+    [one] Jedyna karta, której wolno użyć, daje najwyżej { $reach }.
+    [few] { $cards } karty, których wolno użyć, dają najwyżej { $reach }.
+   *[other] { $cards } kart, których wolno użyć, daje najwyżej { $reach }.
+} { aa-rule }
+aa-why-under-construction = Ta karta jest jeszcze w Stadium Budowy i nic nie daje: { $card }. { aa-rule }
+aa-why-not-yours = Nie ma jej w twoim Imperium: { $card }. { aa-rule }
+aa-why-blockaded = Ta karta jest zablokowana: { $card }. Najpierw zapłać { $credits } C za jedno użycie. { aa-rule }
+aa-why-pass-acted = Twoja akcja jest już wykonana: zamiast pasować, zakończ Etap akcji. { aa-rule }
+aa-why-pass-possible = Pasować wolno tylko wtedy, gdy żadna akcja nie jest możliwa. { aa-rule }
+aa-why-end-early = W każdej turze wykonuje się akcję, a ta jeszcze przed tobą. { aa-rule }
+aa-why-no-action = Twoja akcja w tej turze jest już wykonana. { aa-rule }
+aa-why-deck-empty = W talii nie ma już takiej karty: { $cls }. { aa-rule }
+aa-why-decks-empty = Talie są puste. { aa-rule }
+aa-why-not-building = Tej karty nie ma w twoim Stadium Budowy: { $card }. { aa-rule }
+aa-why-built = Ta karta jest już w twoim Imperium: { $card }. { aa-rule }
+aa-why-row-empty = W Stadium Budowy nie masz karty tej klasy: { $cls }. { aa-rule }
+aa-why-no-section = Żadna z twoich kart Zasobów nie pokazuje tego koloru ani złota: { $colour }. { aa-rule }
+aa-why-no-cards = Nie masz kart Zasobów do wymiany. { aa-rule }
+aa-why-no-colour = Żadna z twoich kart Zasobów nie pokazuje tego koloru: { $colour }. { aa-rule }
+aa-why-gold-alone = Złote wymienia się razem z kolorem, który masz, albo osobno, gdy nie masz innego. { aa-rule }
+aa-why-tokens = { $count ->
+    [0] Na twoich kartach tej klasy nie ma żetonów Blokady: { $cls }. { aa-rule }
+    [one] Na twoich kartach tej klasy jest tylko { $count } żeton Blokady: { $cls }. { aa-rule }
+    [few] Na twoich kartach tej klasy są tylko { $count } żetony Blokady: { $cls }. { aa-rule }
+   *[other] Na twoich kartach tej klasy jest tylko { $count } żetonów Blokady: { $cls }. { aa-rule }
+}
+aa-why-no-tokens = Na twoich kartach nie ma żetonów Blokady. { aa-rule }
+aa-why-ships-attacked = Wszystkie twoje operacyjne Statki już w tej turze atakowały. { aa-rule }
+aa-why-all-blockaded = Wszystkie twoje operacyjne karty tej klasy są zablokowane: najpierw zapłać opłatę. Klasa: { $cls }. { aa-rule }
+aa-why-no-operational = Nie masz operacyjnej karty tej klasy: { $cls }. { aa-rule }
+aa-why-no-resources = Nie ma już kart Zasobów do dobrania. { aa-rule }
+aa-why-no-artifacts-left = Nie ma już Artefaktów do zdobycia. { aa-rule }
+aa-why-no-plans-left = Nie ma już Planów obronnych do dobrania. { aa-rule }
+aa-why-operational-side = { $card } leży stroną operacyjną ku górze: tak używa się tylko strony logistycznej. { aa-rule }
+aa-why-logistic-side = { $card } leży stroną logistyczną ku górze: atakują tylko Statki operacyjne. { aa-rule }
+aa-why-no-card-action = Na tej karcie nie ma akcji: { $card }. { aa-rule }
+aa-why-no-additional = Na tej karcie nie ma efektu „Dodatkowo”: { $card }. { aa-rule }
+aa-why-used = Efekt „Dodatkowo” tej karty został już w tej turze użyty: { $card }. { aa-rule }
+aa-why-hand-short = { $cards ->
+    [one] Kosztuje to { $cards } kartę z ręki, a twoja ręka jest pusta. { aa-rule }
+    [few] Kosztuje to { $cards } karty z ręki, a masz ich mniej. { aa-rule }
+   *[other] Kosztuje to { $cards } kart z ręki, a masz ich mniej. { aa-rule }
+}
+aa-why-three-colours = Potrzeba ikon niebieskich, zielonych i czerwonych, po jednym kolorze z karty; kart najwyżej { $cards }. { aa-rule }
+aa-why-no-artifact = Nie masz tego Artefaktu: { $artifact }. { aa-rule }
+aa-why-no-change = Teraz niczego by to nie zmieniło. { aa-rule }
+aa-why-marker = Działa tylko wtedy, gdy znacznik Rundy jest na polu { $most } lub niższym, a jest na polu { $marker }. { aa-rule }
+aa-why-bank-full = Twój Bank jest pełny. { aa-rule }
+aa-why-no-construction = Nie masz kart w Stadium Budowy. { aa-rule }
+aa-why-nothing-to-prepare = Żadna karta z ręki nie pasuje do kart w Stadium Budowy. { aa-rule }
+aa-why-not-blockaded = Ta karta nie jest zablokowana: { $card }. { aa-rule }
+aa-why-fee-paid = Opłata za tę kartę na najbliższe użycie jest już uiszczona: { $card }. { aa-rule }
+aa-why-fee-useless = W tej turze nie ma już do czego użyć tej karty: { $card }. { aa-rule }
+aa-why-better-section = Druga sekcja tej karty daje nie mniej, a karta i tak przepada. { aa-rule }
+aa-why-too-little = Po tej karcie brakowałoby jeszcze { $missing }, czego inne karty nie dadzą. { aa-rule }
+aa-why-needless = W zapłacie z tą kartą jedna karta byłaby zbędna. { aa-rule }
+aa-why-one-card = Wybierz co najmniej jedną kartę. { aa-rule }
+aa-why-hand-only = Tu wolno użyć tylko kart z ręki. { aa-rule }
+aa-why-colour-missing = Trzeba zapłacić każdym kolorem; brakuje: { $colour }. { aa-rule }
+aa-why-colour-first = Podawane pojedynczo, najpierw idzie inny kolor: { $colour }. { aa-rule }
+aa-why-colours-lost = Z tą kartą nie dałoby się już zapłacić każdym kolorem. { aa-rule }
+aa-why-hand-excess = { $cards ->
+    [one] Masz za dużo kart na ręce: odrzuć co najmniej { $cards } kartę. { aa-rule }
+    [few] Masz za dużo kart na ręce: odrzuć co najmniej { $cards } karty. { aa-rule }
+   *[other] Masz za dużo kart na ręce: odrzuć co najmniej { $cards } kart. { aa-rule }
+}
+aa-why-not-in-hand = Nie masz tej karty na ręce. { aa-rule }
+aa-why-not-on-planet = Ta karta nie leży tak na tej Planecie: { $planet }. { aa-rule }
+aa-why-gold = Złotymi ikonami nie wolno tu płacić. { aa-rule }
+aa-why-colour = Wszystkie ikony są jednego koloru; tu jest to: { $colour }. { aa-rule }
+aa-why-extra-credits = Każda dodatkowa karta kosztuje 1 C; w Banku masz { $credits } C. { aa-rule }
+aa-why-extra-cards = { $count ->
+    [one] W tej talii jest jeszcze tylko { $count } karta. { aa-rule }
+    [few] W tej talii są jeszcze tylko { $count } karty. { aa-rule }
+   *[other] W tej talii jest jeszcze tylko { $count } kart. { aa-rule }
+}
+aa-why-not-drawn = Nie ma jej wśród dobranych kart: { $card }. { aa-rule }
+aa-why-not-in-row = Tej karty nie ma w tym rzędzie Stadium Budowy: { $card } ({ $cls }). { aa-rule }
+aa-why-not-covered = To, co leży pod tą kartą, nie pokrywa jej kosztu: { $card }. { aa-rule }
+aa-why-not-triggered = Ta karta nie ma nic wspólnego z tym, co się teraz dzieje: { $card }. { aa-rule }
+aa-why-not-producing = Nie ma jej wśród Planet, które mają jeszcze produkować: { $card }. { aa-rule }
+aa-why-not-scoring = Nie ma jej wśród Technologii, które mają jeszcze punktować: { $card }. { aa-rule }
+aa-why-must-attack = Atak już trwa: wybierz cel. { aa-rule }
+aa-why-no-system = Nie ma Systemu Obcych, który można by zaatakować. { aa-rule }
+aa-why-own-empire = Nie można atakować własnego Imperium. { aa-rule }
+aa-why-no-seat = Liczba graczy przy tym stole: { $players }. { aa-rule }
+aa-why-one-ship = Atakuje co najmniej jeden Statek. { aa-rule }
+aa-why-attacked = Ten Statek już w tej turze atakował: { $ship }. { aa-rule }
+aa-why-ship-not-due = Nie ma go wśród Statków, które mają jeszcze zaatakować: { $ship }. { aa-rule }
+aa-why-no-plan = Nie masz tego Planu obronnego: { $plan }. { aa-rule }
+aa-why-not-in-empire = Tej karty nie ma w Imperium gracza { $victim }: { $card }. { aa-rule }
+aa-why-no-token = Na tej karcie nie ma twojego żetonu Blokady do zdjęcia: { $card }. { aa-rule }
+aa-why-other-class = { $card } należy do innej klasy niż opłacona: { $cls }. { aa-rule }
+aa-why-not-fitting = Tego efektu nie można użyć na tej karcie: { $card }. { aa-rule }
+aa-why-no-type = W talii nie ma już karty tego Rodzaju: { $type } ({ $cls }). { aa-rule }
+aa-why-faction-taken = Tę frakcję ma już { $player }: { $faction }. { aa-rule }

@@ -8,10 +8,10 @@ aa-about = Постройте империю планет, технологий 
 aa-class-planet = планета
 aa-class-tech = технология
 aa-class-ship = корабль
-aa-colour-blue = син.
-aa-colour-green = зел.
-aa-colour-red = красн.
-aa-colour-gold = зол.
+aa-colour-blue = синий
+aa-colour-green = зелёный
+aa-colour-red = красный
+aa-colour-gold = золотой
 aa-type-exploration = Разведка
 aa-type-expansion = Экспансия
 aa-type-extermination = Истребление
@@ -198,11 +198,11 @@ aa-score-faction = Фракция
 ## Фазы и вопросы
 
 aa-phase-turn = Действие
-aa-phase-turn-prompt = Выполните действие.
+aa-phase-turn-prompt = Выполните действие; до и после него можно использовать другие свойства.
 aa-phase-payment = Оплата
 aa-phase-payment-prompt = Выберите карты для оплаты.
-aa-phase-trade = Торговля
-aa-phase-trade-prompt = Выберите карты одного цвета и золотые на продажу.
+aa-phase-trade = Обмен ресурсов
+aa-phase-trade-prompt = Выберите карты, которые обмениваете на кредиты.
 aa-phase-prepare = Подготовка
 aa-phase-prepare-prompt = Выберите карты, которые подложите в этот ряд.
 aa-phase-attach-to = Подготовка
@@ -212,7 +212,7 @@ aa-phase-three-colours-prompt = Выберите карты всех трёх ц
 aa-phase-extra = Покупка
 aa-phase-extra-prompt = За сколько дополнительных карт вы платите?
 aa-phase-keep = Выбор карты
-aa-phase-keep-prompt = Оставьте одну из этих карт.
+aa-phase-keep-prompt = Какие из этих карт вы оставляете?
 aa-phase-side = Сторона карты
 aa-phase-side-prompt = Какой стороной карта входит в Империю?
 aa-phase-target = Атака
@@ -237,18 +237,18 @@ aa-phase-next-technology = Доход
 aa-phase-next-technology-prompt = Какая технология приносит очки следующей?
 aa-phase-next-build = Автоматическая постройка
 aa-phase-next-build-prompt = Какая карта достраивается первой?
+aa-phase-next-trigger = Свойства
+aa-phase-next-trigger-prompt = Свойство какой карты действует первым?
 aa-phase-unblock = Блокада
 aa-phase-unblock-prompt = С каких карт снять жетоны?
 aa-phase-choose-card = Карта
-aa-phase-choose-card-prompt = Выберите карту.
+aa-phase-choose-card-prompt = К какой карте применить свойство?
 aa-phase-choose-type = Поиск
 aa-phase-choose-type-prompt = Карту какого вида вы ищете?
-aa-phase-choose-class = Колода
-aa-phase-choose-class-prompt = Какая колода?
+aa-phase-choose-class = Колода или ряд
+aa-phase-choose-class-prompt = Какая колода или какой ряд?
 aa-phase-attach-section = Подготовка
 aa-phase-attach-section-prompt = Какую часть показывает подложенная карта?
-aa-phase-attach-hand = Подготовка
-aa-phase-attach-hand-prompt = Какую карту с руки подложить?
 aa-phase-discard-price = Цена
 aa-phase-discard-price-prompt = Какую карту с руки сбросить?
 aa-phase-discard = Добор
@@ -269,7 +269,7 @@ aa-phase-over-prompt = Партия окончена.
 aa-move-pass = Пас: действий нет
 aa-move-end = Закончить действия и добрать карты
 aa-move-done = Готово
-aa-move-done-trade = Больше не продавать
+aa-move-done-trade = Больше не обменивать
 aa-move-done-prepare = Больше не подкладывать
 aa-move-done-three-colours = Больше не платить
 aa-move-done-target = Не атаковать
@@ -283,27 +283,28 @@ aa-move-yes-ability = Заплатить { $credits } К за +{ $bonus }
 aa-move-no-ability = Не платить за прибавку
 aa-move-yes-redraw = Взять другую карту вместо значения { $value }
 aa-move-no-redraw = Оставить значение { $value }
-aa-move-buy = Купить карту ({ $cls }): { $credits } К
+aa-move-buy = Купить карту за { $credits } К: { $cls }
 aa-move-extra = { $count ->
     [0] Взять верхнюю карту
     [one] Заплатить { $count } К и посмотреть ещё { $count } карту
     [few] Заплатить { $count } К и посмотреть ещё { $count } карты
    *[other] Заплатить { $count } К и посмотреть ещё { $count } карт
 }
-aa-move-build-planet = Открыть планету { $card }: { $icons } зел.
-aa-move-build-tech = Разработать технологию { $card }: { $icons } син.
-aa-move-build-ship = Построить корабль { $card }: { $icons } красн.
-aa-move-prepare = Подготовить ресурсы (ряд: { $cls })
-aa-move-trade = Торговать ресурсами
+aa-move-build-planet = Открыть планету { $card }: { aa-icons-green }
+aa-move-build-tech = Разработать технологию { $card }: { aa-icons-blue }
+aa-move-build-ship = Построить корабль { $card }: { aa-icons-red }
+aa-move-prepare = Подготовить ресурсы в ряду: { $cls }
+aa-move-trade = Обменять ресурсы: цвет { $colour }
 aa-move-unblock = { $count ->
-    [one] Снять { $count } жетон блокады (ряд: { $cls }): символов { $icons }
-    [few] Снять { $count } жетона блокады (ряд: { $cls }): символов { $icons }
-   *[other] Снять { $count } жетонов блокады (ряд: { $cls }): символов { $icons }
+    [one] Снять { $count } жетон блокады (символов: { $icons }): { $cls }
+    [few] Снять { $count } жетона блокады (символов: { $icons }): { $cls }
+   *[other] Снять { $count } жетонов блокады (символов: { $icons }): { $cls }
 }
-aa-move-offensive = Начать наступление: { $icons } красн.
-aa-move-income = Собрать доход: { $icons } син.
-aa-move-mine = Добывать на планетах: { $icons } зел.
-aa-move-faction = Действие фракции: артефакт, символов { $icons }
+aa-move-offensive = Наступление: { aa-icons-red }
+aa-move-income = Сбор дохода: { aa-icons-blue }
+aa-move-mine = Добыча на планетах: { aa-icons-green }
+aa-move-faction = Действие фракции, артефакт: { $section }
+aa-move-faction-none = Действие фракции
 aa-move-act = Действие карты: { $card }
 aa-move-use = Дополнительно: { $card }
 aa-move-artifact = Использовать артефакт: { $artifact }
@@ -315,8 +316,8 @@ aa-move-card-blockade = Блокировать: { $card } (игрок { $victim 
 aa-move-card-next-planet = Производит: { $card }
 aa-move-card-next-technology = Приносит очки: { $card }
 aa-move-card-next-build = Достроить: { $card }
+aa-move-card-next-trigger = Свойство карты: { $card }
 aa-move-card-unblock = Снять жетон: { $card }
-aa-move-card-choose-card = { $card }
 aa-move-side-logistic = Логистическая сторона
 aa-move-side-operational = Оперативная сторона
 aa-move-side-planet-logistic = Заселить: { $card } — постоянная скидка
@@ -329,15 +330,16 @@ aa-move-ship = Атакует: { $ship }
 aa-move-attack-system = Атаковать систему чужих: { $system }
 aa-move-attack = Атаковать: { $victim }
 aa-move-defend = Защищаться по плану: { $plan }
-aa-move-show = Показать: { $icons } { $colour }
+aa-move-show = Показать: { $section }
 aa-move-section = Часть { $section }
 aa-move-type = { $type }
-aa-move-class = Колода: { $cls }
+aa-move-deck = Колода { $deck }
+aa-move-row = Ряд: { $cls }
 aa-move-pick = Играть за фракцию: { $faction }
-aa-move-discard = Сбросить: { $icons } { $colour } / { $icons2 } { $colour2 } (число { $number })
-aa-move-pay = { $icons } { $colour } (карта { $icons } { $colour } / { $icons2 } { $colour2 }, число { $number })
-aa-move-pay-planet = { $icons } { $colour } с планеты { $planet } (число { $number })
-aa-move-draw = { $icons } { $colour } / { $icons2 } { $colour2 }, число { $number }
+aa-move-discard = Сбросить: { $section } / { $section2 }, число { $number }
+aa-move-pay = { $section } (другая часть: { $section2 }, число { $number })
+aa-move-pay-planet = { $section } с планеты { $planet } (другая часть: { $section2 }, число { $number })
+aa-move-draw = { $section } / { $section2 }, число { $number }
 aa-move-top = Сверху: { $card }
 aa-move-system = Новая система: { $system }
 aa-move-gain = { $artifact }
@@ -357,7 +359,7 @@ aa-event-top = Сверху колоды: { $card }.
 aa-event-system = Новая система чужих: { $system }.
 aa-event-marker = Колода ресурсов кончилась: маркер раундов на поле { $marker }.
 aa-event-ending = Колода ресурсов кончилась в последний раз: это последний раунд.
-aa-event-completed = { $player } завершает карту { $card }: { $side }.
+aa-event-completed = { $player } завершает карту: { $card }, { $side }.
 aa-event-produced = { $player }: производит { $planet }.
 aa-event-vp = { $vp ->
     [one] { $player } получает { $vp } очко.
@@ -365,7 +367,7 @@ aa-event-vp = { $vp ->
    *[other] { $player } получает { $vp } очков.
 }
 aa-event-credits = { $player } получает { $credits } К.
-aa-event-traded = { $player } торгует, в банке { $credits } К.
+aa-event-traded = { $player } обменивает ресурсы, в банке { $credits } К.
 aa-event-technology = { $vp ->
     [0] { $player }: { $card } ничего не приносит.
     [one] { $player }: { $card } приносит { $vp } очко.
@@ -385,7 +387,419 @@ aa-event-attack-system = { $player } атакует систему чужих: {
 aa-event-attack = { $player } атакует: { $victim }.
 aa-event-defence = { $player } защищается по плану: { $plan }.
 aa-event-value = { $ship }: карта { $number }, значение атаки { $value }.
-aa-event-damaged = { $player }: { $ship } повреждён и возвращается в постройку.
-aa-event-destroyed = { $player }: { $ship } уничтожен.
+aa-event-damaged = { $player }: корабль повреждён и возвращается в постройку: { $ship }.
+aa-event-destroyed = { $player }: корабль уничтожен: { $ship }.
 aa-event-blockade = { $player } блокирует: { $card }.
 aa-event-unblocked = { $player } снимает жетон блокады: { $card }.
+
+## Символы, колоды, действия
+
+aa-rule = (правила { $rule })
+aa-icons-blue = { $icons ->
+    [one] { $icons } синий
+   *[other] { $icons } синих
+}
+aa-icons-green = { $icons ->
+    [one] { $icons } зелёный
+   *[other] { $icons } зелёных
+}
+aa-icons-red = { $icons ->
+    [one] { $icons } красный
+   *[other] { $icons } красных
+}
+aa-icons-gold = { $icons ->
+    [one] { $icons } золотой
+   *[other] { $icons } золотых
+}
+aa-icons2-blue = { $icons2 ->
+    [one] { $icons2 } синий
+   *[other] { $icons2 } синих
+}
+aa-icons2-green = { $icons2 ->
+    [one] { $icons2 } зелёный
+   *[other] { $icons2 } зелёных
+}
+aa-icons2-red = { $icons2 ->
+    [one] { $icons2 } красный
+   *[other] { $icons2 } красных
+}
+aa-icons2-gold = { $icons2 ->
+    [one] { $icons2 } золотой
+   *[other] { $icons2 } золотых
+}
+aa-deck-planet = планет
+aa-deck-tech = технологий
+aa-deck-ship = кораблей
+aa-deck-chosen = выбранного класса
+aa-type-chosen = по вашему выбору
+aa-place-construction = в область постройки
+aa-place-empire_logistic = в Империю, логистической стороной вверх
+aa-place-empire_operational = в Империю, оперативной стороной вверх
+aa-deed-discover_planet = Открытие планеты
+aa-deed-develop_tech = Разработка технологии
+aa-deed-build_ship = Постройка корабля
+aa-deed-buy = Покупка карты
+aa-deed-prepare_resources = Подготовка ресурсов
+aa-deed-trade_resources = Обмен ресурсов
+aa-deed-remove_blockade = Снятие блокады
+aa-deed-start_offensive = Наступление
+aa-deed-collect_income = Сбор дохода
+aa-deed-mine_planets = Добыча на планетах
+aa-deed-faction_action = действие фракции
+aa-deed-any = любое действие
+
+## Что написано на картах
+
+aa-line-type = Вид: { $type }
+aa-line-logistic = Логистическая сторона. { $text }
+aa-line-operational = Оперативная сторона. { $text }
+aa-line-plain = { $text }
+aa-line-bonus = Оперативная сторона. Собственное значение атаки: +{ $bonus }
+aa-line-bonus-target = Оперативная сторона. Собственное значение атаки: +{ $alien } против систем чужих, +{ $rival } против игроков
+aa-line-resource = { $section } ({ $type }) / { $section2 } ({ $type2 }), число { $number }
+aa-line-condition = Оперативная сторона. Условие: { $counted }, не менее { $least }: { $play } ПО в игре, { $end } ПО в конце
+aa-line-row = { $values }: { $brings }
+aa-brings-1 = { $first }
+aa-brings-2 = { $first }, { $second }
+aa-brings-3 = { $first }, { $second }, { $third }
+aa-when-static = Постоянно: { $does }
+aa-when-on_enter = Когда входит в Империю: { $does }
+aa-when-on_card_added = Постоянно, когда вы завершаете карту: { $does }
+aa-when-on_card_added-class = Постоянно, когда вы завершаете карту ({ $added }): { $does }
+aa-when-on_card_added-first = Постоянно, когда вы завершаете карту, первую своего вида в её ряду: { $does }
+aa-when-on_attack_start = Постоянно, один раз за каждую вашу атаку: { $does }
+aa-when-on_ship_attack = Когда атакует: { $does }
+aa-when-on_attack_value = Постоянно, для каждого атакующего корабля: { $does }
+aa-when-on_ship_result = После атаки, если корабль уцелел: { $does }
+aa-when-on_ship_loss = Когда вы теряете корабль: { $does }
+aa-when-on_blockade_row = Когда вы кладёте жетоны блокады: { $does }
+aa-when-on_defend = Постоянно, когда вас атакуют: { $does }
+aa-when-on_production_match = Постоянно, за каждое ПО от произведённой карты: { $does }
+aa-when-on_trade = Постоянно, после обмена ресурсов: { $does }
+aa-when-additional = Дополнительно, раз за ход: { $does }
+aa-when-action = Действие: { $does }
+aa-when-faction_action = Действие фракции: { $does }
+aa-when-artifact = Один раз, в свой ход: { $does }
+aa-when-setup = Перед игрой: { $does }
+aa-when-end_scoring = В конце: { $does }
+aa-each = { $gain } за каждую такую позицию: { $counted }
+aa-each-few = { $gain } за каждые { $div } такие позиции: { $counted }
+aa-if-value = при значении атаки не меньше { $value } { $then }
+aa-if-marker = пока маркер раундов на поле { $marker } или ниже, { $then }
+aa-paid = { $price }, затем { $deal }
+aa-price-credits = заплатите { $fee } К
+aa-price-discard = { $discards ->
+    [one] сбросьте { $discards } карту с руки
+    [few] сбросьте { $discards } карты с руки
+   *[other] сбросьте { $discards } карт с руки
+}
+aa-price-any = заплатите картами всех трёх цветов, карт не более { $most }
+aa-price-icons = заплатите { $section } (символы), без золотых
+aa-price-icons-gold = заплатите { $section } (символы), золотые тоже считаются
+aa-count-cards-any = карты в Империи
+aa-count-cards-planet = планеты
+aa-count-cards-tech = технологии
+aa-count-cards-ship = корабли
+aa-count-of-type = { $cards } вида { $of }
+aa-count-of-side = { $cards }, { $side }
+aa-count-of-type-and-side = { $cards } вида { $of }, { $side }
+aa-count-types-any = разные виды в Империи
+aa-count-types-planet = разные виды среди планет
+aa-count-types-tech = разные виды среди технологий
+aa-count-types-ship = разные виды среди кораблей
+aa-count-construction-any = карты в постройке
+aa-count-construction-planet = планеты в постройке
+aa-count-construction-tech = технологии в постройке
+aa-count-construction-ship = корабли в постройке
+aa-count-sets = наборы: планета, технология и корабль
+aa-count-credits = К в банке
+aa-count-artifacts = ваши артефакты
+aa-count-defence_plans = ваши планы обороны
+aa-count-resources_on_planets = карты ресурсов на ваших планетах
+aa-count-blockades_on_others = жетоны блокады на картах других игроков
+aa-count-colour_sets_paid = оплаченные наборы: синий, зелёный и красный символ
+aa-does-gain_vp = получите { $vp } ПО
+aa-does-gain_credits = получите { $credits } К
+aa-does-draw_resources = { $resources ->
+    [one] возьмите { $resources } карту ресурсов
+    [few] возьмите { $resources } карты ресурсов
+   *[other] возьмите { $resources } карт ресурсов
+}
+aa-does-gain_artifact = { $artifacts ->
+    [one] получите { $artifacts } артефакт
+    [few] получите { $artifacts } артефакта
+   *[other] получите { $artifacts } артефактов
+}
+aa-does-gain_defence_plan = { $plans ->
+    [one] возьмите { $plans } план обороны
+    [few] возьмите { $plans } плана обороны
+   *[other] возьмите { $plans } планов обороны
+}
+aa-does-take_cards = { $draw ->
+    [one] возьмите { $draw } карту из колоды { $deck }; оставьте { $keep }: { $place }
+    [few] возьмите { $draw } карты из колоды { $deck }; оставьте { $keep }: { $place }
+   *[other] возьмите { $draw } карт из колоды { $deck }; оставьте { $keep }: { $place }
+}
+aa-does-take_cards-all = { $keep ->
+    [one] возьмите { $keep } карту из колоды { $deck }: { $place }
+    [few] возьмите { $keep } карты из колоды { $deck }: { $place }
+   *[other] возьмите { $keep } карт из колоды { $deck }: { $place }
+}
+aa-does-search = обыщите колоду { $deck } (вид: { $wanted }); карта идёт { $place }
+aa-does-produce = { $resources ->
+    [one] произведите { $resources } карту на одной из ваших оперативных планет
+    [few] произведите { $resources } карты на одной из ваших оперативных планет
+   *[other] произведите { $resources } карт на одной из ваших оперативных планет
+}
+aa-does-produce-that = { $resources ->
+    [one] произведите на этой планете { $resources } карту
+    [few] произведите на этой планете { $resources } карты
+   *[other] произведите на этой планете { $resources } карт
+}
+aa-does-produce_delta = { $resources ->
+    [one] новые разрабатываемые планеты производят на { $resources } карту больше
+    [few] новые разрабатываемые планеты производят на { $resources } карты больше
+   *[other] новые разрабатываемые планеты производят на { $resources } карт больше
+}
+aa-does-cost_delta-icons = { $dearer ->
+    [0] { $deed }: дешевле на { $change ->
+        [one] { $change } символ
+        [few] { $change } символа
+       *[other] { $change } символов
+    }
+   *[other] { $deed }: дороже на { $change ->
+        [one] { $change } символ
+        [few] { $change } символа
+       *[other] { $change } символов
+    }
+}
+aa-does-cost_delta-credits = { $dearer ->
+    [0] { $deed }: дешевле на { $change } К
+   *[other] { $deed }: дороже на { $change } К
+}
+aa-does-limit_delta = { $deed }: предел карт больше на { $more }
+aa-does-limit_delta-turn = { $deed }: в этот ход предел карт больше на { $more }
+aa-does-hand_size_delta = { $resources ->
+    [one] при доборе вы берёте на { $resources } карту ресурсов больше
+    [few] при доборе вы берёте на { $resources } карты ресурсов больше
+   *[other] при доборе вы берёте на { $resources } карт ресурсов больше
+}
+aa-does-gold_ok = золотыми символами можно платить: { $deed }
+aa-does-attack_delta-any = { $bonus } к значению атаки
+aa-does-attack_delta-alien = { $bonus } к значению атаки против систем чужих
+aa-does-attack_delta-player = { $bonus } к значению атаки против игроков
+aa-does-attack_delta-self = { $bonus } к значению атаки кораблей, которые атакуют вас
+aa-does-attack_delta-turn-any = в этот ход { $bonus } к значениям атаки ваших кораблей
+aa-does-attack_delta-turn-alien = в этот ход { $bonus } к значениям атаки ваших кораблей против систем чужих
+aa-does-attack_delta-turn-player = в этот ход { $bonus } к значениям атаки ваших кораблей против игроков
+aa-does-attack_once = атакуйте одним готовым оперативным кораблём
+aa-does-attack_once-that = может сразу атаковать
+aa-does-redraw_attack = { $times ->
+    [one] открытую карту можно один раз заменить
+   *[other] открытую карту можно заменить, раз: { $times }
+}
+aa-does-loss_downgrade = корабль, который был бы уничтожен, только повреждён
+aa-does-place_blockade = { $tokens ->
+    [one] положите { $tokens } жетон блокады
+    [few] положите { $tokens } жетона блокады
+   *[other] положите { $tokens } жетонов блокады
+}
+aa-does-place_blockade_delta = положите на { $more } больше
+aa-does-remove_blockade-any = { $tokens ->
+    [one] снимите со своих карт { $tokens } жетон блокады
+    [few] снимите со своих карт { $tokens } жетона блокады
+   *[other] снимите со своих карт { $tokens } жетонов блокады
+}
+aa-does-remove_blockade-planet = { $tokens ->
+    [one] снимите со своих планет { $tokens } жетон блокады
+    [few] снимите со своих планет { $tokens } жетона блокады
+   *[other] снимите со своих планет { $tokens } жетонов блокады
+}
+aa-does-remove_blockade-tech = { $tokens ->
+    [one] снимите со своих технологий { $tokens } жетон блокады
+    [few] снимите со своих технологий { $tokens } жетона блокады
+   *[other] снимите со своих технологий { $tokens } жетонов блокады
+}
+aa-does-remove_blockade-ship = { $tokens ->
+    [one] снимите со своих кораблей { $tokens } жетон блокады
+    [few] снимите со своих кораблей { $tokens } жетона блокады
+   *[other] снимите со своих кораблей { $tokens } жетонов блокады
+}
+aa-does-attach_from_deck-any = { $resources ->
+    [one] откройте { $resources } карту ресурсов для карты в постройке и подложите, если подходит
+    [few] откройте { $resources } карты ресурсов для карты в постройке и подложите подходящие
+   *[other] откройте { $resources } карт ресурсов для карты в постройке и подложите подходящие
+}
+aa-does-attach_from_deck-planet = { $resources ->
+    [one] откройте { $resources } карту ресурсов для планеты в постройке и подложите, если подходит
+    [few] откройте { $resources } карты ресурсов для планеты в постройке и подложите подходящие
+   *[other] откройте { $resources } карт ресурсов для планеты в постройке и подложите подходящие
+}
+aa-does-attach_from_deck-tech = { $resources ->
+    [one] откройте { $resources } карту ресурсов для технологии в постройке и подложите, если подходит
+    [few] откройте { $resources } карты ресурсов для технологии в постройке и подложите подходящие
+   *[other] откройте { $resources } карт ресурсов для технологии в постройке и подложите подходящие
+}
+aa-does-attach_from_deck-ship = { $resources ->
+    [one] откройте { $resources } карту ресурсов для корабля в постройке и подложите, если подходит
+    [few] откройте { $resources } карты ресурсов для корабля в постройке и подложите подходящие
+   *[other] откройте { $resources } карт ресурсов для корабля в постройке и подложите подходящие
+}
+aa-does-attach_from_deck-same_card = { $resources ->
+    [one] откройте { $resources } карту ресурсов для найденной карты и подложите, если подходит
+    [few] откройте { $resources } карты ресурсов для найденной карты и подложите подходящие
+   *[other] откройте { $resources } карт ресурсов для найденной карты и подложите подходящие
+}
+aa-does-attach_from_hand = { $resources ->
+    [one] подготовьте { $resources } карту ресурсов с руки
+   *[other] подготовьте до { $resources } карт ресурсов с руки
+}
+aa-does-build_now-any = завершите даром карту из области постройки
+aa-does-build_now-planet = завершите даром планету из области постройки
+aa-does-build_now-tech = завершите даром технологию из области постройки
+aa-does-build_now-ship = завершите даром корабль из области постройки
+aa-does-perform = выполните действие по обычной цене: { $deed }
+aa-does-perform-icons = { $dearer ->
+    [0] выполните действие: { $deed }, дешевле на { $change ->
+        [one] { $change } символ
+        [few] { $change } символа
+       *[other] { $change } символов
+    }
+   *[other] выполните действие: { $deed }, дороже на { $change ->
+        [one] { $change } символ
+        [few] { $change } символа
+       *[other] { $change } символов
+    }
+}
+aa-does-perform-credits = { $dearer ->
+    [0] выполните действие: { $deed }, дешевле на { $change } К
+   *[other] выполните действие: { $deed }, дороже на { $change } К
+}
+aa-does-perform-ships = { $dearer ->
+    [0] выполните действие: { $deed }, символов меньше на { $change }, кораблей не более { $ships }
+   *[other] выполните действие: { $deed }, символов больше на { $change }, кораблей не более { $ships }
+}
+aa-does-extra_actions = { $actions ->
+    [one] выполните в этот ход ещё { $actions } действие
+   *[other] выполните в этот ход ещё до { $actions } действий
+}
+aa-does-extra_turns = { $turns ->
+    [one] сразу после этого хода сделайте ещё { $turns } ход
+    [few] сразу после этого хода сделайте ещё { $turns } хода
+   *[other] сразу после этого хода сделайте ещё { $turns } ходов
+}
+aa-does-score_tech = откройте карту ресурсов; если одна из частей этого вида, получите очки за лучшее выполненное условие
+aa-does-destroyed = корабль уничтожен
+aa-does-damaged = корабль повреждён
+aa-does-none = ничего не происходит
+
+## Почему нельзя
+
+aa-why-over = Игра окончена. { aa-rule }
+aa-why-chance = Сначала нужно открыть карту. { aa-rule }
+aa-why-other-chance = Сейчас это не может выпасть. { aa-rule }
+aa-why-no-chance = Сейчас ничего не открывается: решает { $player }. { aa-rule }
+aa-why-pending = Сначала другое решение: { $phase } ({ $player }). { aa-rule }
+aa-why-not-asked = Это ответ на другой вопрос, которого сейчас нет: { $phase }. { aa-rule }
+aa-why-order = По одному они идут в порядке списка, и сейчас очередь не этого. Вместе их можно отметить в любом порядке. { aa-rule }
+aa-why-credits = Цена — { $credits } К; не хватает { $missing } К. { aa-rule }
+aa-why-icons = { $gold ->
+    [0] Цена в символах: { $section }, и золотые не считаются.
+   *[other] Цена в символах: { $section }, золотые тоже считаются.
+} { $cards ->
+    [one] { $cards } карта, больше нельзя, даёт не более { $reach }.
+    [few] { $cards } карты, больше нельзя, дают не более { $reach }.
+   *[other] { $cards } карт, больше нельзя, дают не более { $reach }.
+} { aa-rule }
+aa-why-under-construction = Эта карта ещё в постройке и ничего не даёт: { $card }. { aa-rule }
+aa-why-not-yours = В вашей Империи её нет: { $card }. { aa-rule }
+aa-why-blockaded = Эта карта заблокирована: { $card }. Сначала заплатите { $credits } К за одно использование. { aa-rule }
+aa-why-pass-acted = Действие уже выполнено: не пасуйте, а закончите этап действий. { aa-rule }
+aa-why-pass-possible = Пасовать можно, только если ни одно действие не возможно. { aa-rule }
+aa-why-end-early = В каждом ходу есть действие, и оно ещё не выполнено. { aa-rule }
+aa-why-no-action = Действие этого хода уже выполнено. { aa-rule }
+aa-why-deck-empty = В колоде больше нет такой карты: { $cls }. { aa-rule }
+aa-why-decks-empty = Колоды пусты. { aa-rule }
+aa-why-not-building = Этой карты нет в вашей области постройки: { $card }. { aa-rule }
+aa-why-built = Эта карта уже в вашей Империи: { $card }. { aa-rule }
+aa-why-row-empty = В постройке нет карты этого класса: { $cls }. { aa-rule }
+aa-why-no-section = Ни одна из ваших карт ресурсов не показывает этот цвет или золото: { $colour }. { aa-rule }
+aa-why-no-cards = У вас нет карт ресурсов для обмена. { aa-rule }
+aa-why-no-colour = Ни одна из ваших карт ресурсов не показывает этот цвет: { $colour }. { aa-rule }
+aa-why-gold-alone = Золотые обмениваются вместе с цветом, который у вас есть, или отдельно, если другого нет. { aa-rule }
+aa-why-tokens = { $count ->
+    [0] На ваших картах этого класса нет жетонов блокады: { $cls }. { aa-rule }
+    [one] На ваших картах этого класса только { $count } жетон блокады: { $cls }. { aa-rule }
+    [few] На ваших картах этого класса только { $count } жетона блокады: { $cls }. { aa-rule }
+   *[other] На ваших картах этого класса только { $count } жетонов блокады: { $cls }. { aa-rule }
+}
+aa-why-no-tokens = На ваших картах нет жетонов блокады. { aa-rule }
+aa-why-ships-attacked = Все ваши оперативные корабли в этот ход уже атаковали. { aa-rule }
+aa-why-all-blockaded = Все ваши оперативные карты этого класса заблокированы: сначала внесите плату. Класс: { $cls }. { aa-rule }
+aa-why-no-operational = У вас нет оперативной карты этого класса: { $cls }. { aa-rule }
+aa-why-no-resources = Карт ресурсов больше не взять. { aa-rule }
+aa-why-no-artifacts-left = Артефактов больше не осталось. { aa-rule }
+aa-why-no-plans-left = Планов обороны больше не осталось. { aa-rule }
+aa-why-operational-side = Карта лежит оперативной стороной вверх, а так действует только логистическая: { $card }. { aa-rule }
+aa-why-logistic-side = Карта лежит логистической стороной вверх, а атакуют только оперативные корабли: { $card }. { aa-rule }
+aa-why-no-card-action = На этой карте нет действия: { $card }. { aa-rule }
+aa-why-no-additional = На этой карте нет дополнительного свойства: { $card }. { aa-rule }
+aa-why-used = Дополнительное свойство этой карты в этот ход уже использовано: { $card }. { aa-rule }
+aa-why-hand-short = { $cards ->
+    [one] Это стоит { $cards } карту с руки, а рука пуста. { aa-rule }
+    [few] Это стоит { $cards } карты с руки, а у вас меньше. { aa-rule }
+   *[other] Это стоит { $cards } карт с руки, а у вас меньше. { aa-rule }
+}
+aa-why-three-colours = Нужны синие, зелёные и красные символы, по одному цвету с карты; карт не более { $cards }. { aa-rule }
+aa-why-no-artifact = У вас нет этого артефакта: { $artifact }. { aa-rule }
+aa-why-no-change = Сейчас это ничего бы не изменило. { aa-rule }
+aa-why-marker = Действует, только пока маркер раундов на поле { $most } или ниже, а он на поле { $marker }. { aa-rule }
+aa-why-bank-full = Ваш банк полон. { aa-rule }
+aa-why-no-construction = У вас нет карт в постройке. { aa-rule }
+aa-why-nothing-to-prepare = Ни одна карта с руки не подходит к картам в постройке. { aa-rule }
+aa-why-not-blockaded = Эта карта не заблокирована: { $card }. { aa-rule }
+aa-why-fee-paid = Плата за ближайшее использование уже внесена: { $card }. { aa-rule }
+aa-why-fee-useless = В этот ход эту карту уже не для чего использовать: { $card }. { aa-rule }
+aa-why-better-section = Другая часть этой карты даёт не меньше, а карта уходит в любом случае. { aa-rule }
+aa-why-too-little = После этой карты не хватало бы { $missing }, и другие карты столько не дадут. { aa-rule }
+aa-why-needless = В оплате с этой картой одна карта была бы лишней. { aa-rule }
+aa-why-one-card = Выберите хотя бы одну карту. { aa-rule }
+aa-why-hand-only = Здесь годятся только карты с руки. { aa-rule }
+aa-why-colour-missing = Нужно заплатить каждым цветом; не хватает: { $colour }. { aa-rule }
+aa-why-colour-first = По одному сначала идёт другой цвет: { $colour }. { aa-rule }
+aa-why-colours-lost = С этой картой заплатить каждым цветом уже не получится. { aa-rule }
+aa-why-hand-excess = { $cards ->
+    [one] На руке слишком много карт: сбросьте хотя бы { $cards } карту. { aa-rule }
+    [few] На руке слишком много карт: сбросьте хотя бы { $cards } карты. { aa-rule }
+   *[other] На руке слишком много карт: сбросьте хотя бы { $cards } карт. { aa-rule }
+}
+aa-why-not-in-hand = На руке у вас нет этой карты. { aa-rule }
+aa-why-not-on-planet = Эта карта не лежит так на этой планете: { $planet }. { aa-rule }
+aa-why-gold = Золотыми символами здесь платить нельзя. { aa-rule }
+aa-why-colour = Все символы одного цвета; здесь это { $colour }. { aa-rule }
+aa-why-extra-credits = Каждая карта сверх первой стоит 1 К; в банке { $credits } К. { aa-rule }
+aa-why-extra-cards = { $count ->
+    [one] В этой колоде ещё только { $count } карта. { aa-rule }
+    [few] В этой колоде ещё только { $count } карты. { aa-rule }
+   *[other] В этой колоде ещё только { $count } карт. { aa-rule }
+}
+aa-why-not-drawn = Среди взятых карт её нет: { $card }. { aa-rule }
+aa-why-not-in-row = Этой карты нет в этом ряду области постройки: { $card } ({ $cls }). { aa-rule }
+aa-why-not-covered = То, что лежит под этой картой, не покрывает её цену: { $card }. { aa-rule }
+aa-why-not-triggered = Эта карта никак не связана с тем, что происходит: { $card }. { aa-rule }
+aa-why-not-producing = Её нет среди планет, которым ещё предстоит производить: { $card }. { aa-rule }
+aa-why-not-scoring = Её нет среди технологий, которым ещё предстоит принести очки: { $card }. { aa-rule }
+aa-why-must-attack = Атака уже идёт: выберите цель. { aa-rule }
+aa-why-no-system = Нет системы чужих, которую можно атаковать. { aa-rule }
+aa-why-own-empire = Атаковать собственную Империю нельзя. { aa-rule }
+aa-why-no-seat = Игроков за этим столом: { $players }. { aa-rule }
+aa-why-one-ship = Атакует хотя бы один корабль. { aa-rule }
+aa-why-attacked = Этот корабль в этот ход уже атаковал: { $ship }. { aa-rule }
+aa-why-ship-not-due = Его нет среди кораблей, которым ещё предстоит атаковать: { $ship }. { aa-rule }
+aa-why-no-plan = У вас нет этого плана обороны: { $plan }. { aa-rule }
+aa-why-not-in-empire = Этой карты нет в Империи игрока { $victim }: { $card }. { aa-rule }
+aa-why-no-token = На этой карте нет вашего жетона блокады, который можно снять: { $card }. { aa-rule }
+aa-why-other-class = Эта карта другого класса, чем оплачено: { $card } ({ $cls }). { aa-rule }
+aa-why-not-fitting = Это свойство нельзя применить к карте: { $card }. { aa-rule }
+aa-why-no-type = В колоде больше нет карты этого вида: { $type } ({ $cls }). { aa-rule }
+aa-why-faction-taken = Эта фракция уже у игрока { $player }: { $faction }. { aa-rule }
