@@ -2,6 +2,7 @@
 
 import io
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -159,3 +160,7 @@ def test_the_generic_board_draws_any_json() -> None:
     text = console.file.getvalue()
     assert "players" in text
     assert "[red]markup[/red]" in text
+    cut = io.StringIO()
+    Console(file=cut, width=80, markup=False).print(generic.draw(view, replace(style, rows=9)))
+    assert len(cut.getvalue().splitlines()) == 9
+    assert "…" in cut.getvalue().splitlines()[-1]

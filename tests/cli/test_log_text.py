@@ -6,8 +6,9 @@ import pytest
 from rich.console import Console
 
 from cli.sitting import NAMES, new_match, random_moves
-from orrery.cli.terminal.log_text import line_texts, make_log_line, visible_line
+from orrery.cli.terminal.log_text import line_texts, make_log_line, scores_table, visible_line
 from orrery.cli.terminal.screen import Screen
+from orrery.cli.terminal.table import Standings
 from orrery.core.game import CHANCE
 from orrery.core.messages import Label
 from orrery.core.record import Seat
@@ -73,3 +74,16 @@ def test_signs_and_names_agree_in_whole_matches(game: str) -> None:
                 told += 1
             assert not (text.startswith("Round ") and sign != "·" and ":" not in text), line.plain
     assert told > 100
+
+
+def test_points_are_told_by_the_sources_that_brought_some(screen: Screen) -> None:
+    scored = Standings(
+        [{"chips": 2, "tiles": 0, "bonus": 0}, {"chips": 0, "tiles": 5, "bonus": 0}], [[1], [0]]
+    )
+    console = Console(file=io.StringIO(), width=100)
+    console.print(scores_table(scored, screen))
+    assert isinstance(console.file, io.StringIO)
+    head, first, second = (line.split() for line in console.file.getvalue().splitlines())
+    assert head == ["Place", "Player", "Points", "Chips", "Tiles"]
+    assert first == ["1", "■", "Bo", "5", "0", "5"]
+    assert second == ["2", "▲", "Ann", "2", "2", "0"]

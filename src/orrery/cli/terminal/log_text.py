@@ -91,10 +91,13 @@ def count_texts(lines: Iterable[LogLine]) -> int:
 
 
 def scores_table(scored: Scored, screen: Screen) -> Grid:
-    """Tabulate points by source, first to last; equal places share a number."""
+    """Tabulate points by source, first to last; equal places share a number.
+
+    A source that brought nobody anything has no column.
+    """
     words, style = screen.words, screen.style
     scores = scored.scores()
-    sources = list(dict.fromkeys(source for seat in scores for source in seat))
+    sources = list(dict.fromkeys(source for seat in scores for source, points in seat.items() if points))
     table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(words.text("terminal-scores-place"), justify="right")
     table.add_column(words.text("terminal-scores-player"))

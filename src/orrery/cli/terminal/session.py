@@ -404,7 +404,9 @@ class Session:
         if outcome is Outcome.CONFIRM and menu.marks is not None:
             seat, marks = self.table.actor, menu.marks.marks
             return self._make(lambda ply: self.table.choose(seat, ply, marks), seat)
-        if outcome is Outcome.STAY:
+        if outcome is Outcome.WHOLE_BOARD:
+            self._draw(whole=True)
+        if outcome in (Outcome.STAY, Outcome.WHOLE_BOARD):
             return False
         self._page += outcome is Outcome.NEXT_PAGE
         if deciding:

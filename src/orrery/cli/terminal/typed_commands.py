@@ -56,6 +56,7 @@ class Outcome(Enum):
 
     STAY = "stay"
     REPAINT = "repaint"
+    WHOLE_BOARD = "whole board"
     NEXT_PAGE = "next page"
     CONFIRM = "confirm"
     QUIT = "quit"
@@ -96,7 +97,7 @@ class TypedCommands:
         if command == "quit":
             return Outcome.QUIT
         if command == "board":
-            return Outcome.REPAINT
+            return Outcome.WHOLE_BOARD
         if command == "more":
             return Outcome.NEXT_PAGE
         if command == "ok":

@@ -1,7 +1,7 @@
 """Draws any game: its view as nested tables."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.console import RenderableType
@@ -10,8 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.terminal.boards.board import Board, View
-from orrery.cli.terminal.style import TableStyle
+from orrery.cli.terminal.style import TableStyle, make_console
 from orrery.core.game import Game
+
+#: However small the window is, so much of the table is shown.
+_FEWEST_ROWS: Final = 8
 
 
 def board(game: Game[Any]) -> Board:
@@ -20,8 +23,15 @@ def board(game: Game[Any]) -> Board:
 
 
 def draw(view: View, style: TableStyle) -> RenderableType:
-    """Draw the view in a frame."""
-    return Panel(_mapping(view), title=Text(str(view.get("game", ""))), box=box.ROUNDED, width=style.width)
+    """Draw the view in a frame; what does not fit into the rows is cut off, and dots say so."""
+    frame = Panel(_mapping(view), title=Text(str(view.get("game", ""))), box=box.ROUNDED, width=style.width)
+    if style.rows is None:
+        return frame
+    rows = max(style.rows, _FEWEST_ROWS)
+    if len(make_console(style.width).render_lines(frame, pad=False)) > rows:
+        frame.height = rows
+        frame.subtitle = Text("…" if not style.letters else "...")
+    return frame
 
 
 def _value(value: Any) -> RenderableType:
