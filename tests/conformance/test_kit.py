@@ -663,6 +663,17 @@ class RemembersCalls(Contraband):
         return ("cb-move-deal", {"calls": self.calls})
 
 
+class ForgetsTheSet(OtherOffer):
+    """Remembers outside the state that a set was begun, so a rebuilt match does not know it."""
+
+    def apply(self, state: Any, action: int, events: Any = None) -> None:
+        self.last = action
+        super().apply(state, action, events)
+
+    def change(self, s: Any, choice: SetChoice) -> None:
+        choice.begun = choice.begun and OFFER <= getattr(self, "last", DONE) < DECLARE
+
+
 class _SharesHands(ContrabandState):
     __slots__ = ()
 
@@ -759,6 +770,7 @@ DEFECTS = [
     (SilentReveal, "twins", "could be taken back"),
     (KeyLeaks, "twins", "key(state, seat) differs"),
     (RemembersCalls, "replay", "log of the rebuilt match differs"),
+    (ForgetsTheSet, "undo", "decisions, not"),
     (UndoIncomplete, "undo", "undo does not restore"),
 ]
 

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from orrery.core.registry import UnknownName
-from orrery.locale import LANGUAGES, MissingMessage, Translator, UnknownLanguage
+from orrery.locale import LANGUAGES, MissingMessage, Translator, UnknownLanguage, message_files
 
 AF = ["alien-frontiers"]
 
@@ -72,6 +72,30 @@ def test_otherwise_what_is_missing_shows():
     words = Translator("pl", AF)
     assert words.text("af-nothing") == "[af-nothing]"
     assert words.label(("af-event-display", {"card": "@af-nothing"})) == "Wyłożona karta: [af-nothing]"
+
+
+def test_what_only_the_page_shows_is_sent_to_it_and_not_read_here():
+    names = [file.name for file in message_files("pl", AF)]
+    assert names == [
+        "common.ftl",
+        "terminal.ftl",
+        "web.ftl",
+        "game.ftl",
+        "guide.ftl",
+        "terminal.ftl",
+        "web.ftl",
+    ]
+    rendered = [file.name for file in message_files("pl", AF, page=False)]
+    assert rendered == [name for name in names if name not in ("web.ftl", "guide.ftl")]
+    assert not Translator("pl", AF).has("af-web-board")
+
+
+def test_arguments_of_a_label_are_those_of_all_its_messages():
+    words = Translator("en", AF)
+    label = ("af-event-dock", {"player": "seat:0", "station": "@af-n-ships", "ships": 2})
+    assert words.arguments(label) == {"player", "station", "ships"}
+    assert words.arguments(("af-event-cycle", {})) == {"player"}
+    assert words.arguments(("af-nothing", {})) == set()
 
 
 @pytest.fixture
