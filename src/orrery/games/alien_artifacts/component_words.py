@@ -1,7 +1,7 @@
 """What is printed on components, line by line, as messages put together from the vocabulary of effects.
 
 A line names where it stands or when it works (``text``), and what it does (``does``). What it does may have a
-price (``deal``), a condition (``then``) and a count (``gain``), one inside the other.
+price (``deal``), a condition (``then``), an end (``lasting``) and a count (``gain``), one inside the other.
 """
 
 from typing import Final, TypeAlias
@@ -60,7 +60,9 @@ from orrery.games.alien_artifacts.effects import (
     GOLD_OK,
     HAND_SIZE_DELTA,
     LIMIT_DELTA,
+    ON_BLOCKADE_ROW,
     ON_CARD_ADDED,
+    ON_SHIP_LOSS,
     PERFORM,
     PLACE_BLOCKADE,
     PLACE_BLOCKADE_DELTA,
@@ -200,7 +202,8 @@ def _when(effect: Effect) -> Args:
             return {"text": "@aa-when-on_card_added-first"}
         if effect.if_cls != ANY:
             return {"text": "@aa-when-on_card_added-class", "added": class_name(effect.if_cls)}
-    return {"text": f"@aa-when-{name}"}
+    own = effect.trigger in (ON_SHIP_LOSS, ON_BLOCKADE_ROW) and CLASS[effect.source] == SHIP
+    return {"text": f"@aa-when-{name}-own" if own else f"@aa-when-{name}"}
 
 
 def _inner(effect: Effect) -> Args:
@@ -212,6 +215,9 @@ def _inner(effect: Effect) -> Args:
         if effect.div > 1:
             args["div"] = effect.div
             does = "@aa-each-few"
+    if effect.end_of_turn:
+        args["lasting"] = does
+        does = "@aa-this-turn"
     if effect.value_least:
         args |= {"then": does, "value": effect.value_least}
         does = "@aa-if-value"
@@ -298,8 +304,7 @@ def _does(effect: Effect) -> tuple[str, Args]:
     if op in (COST_DELTA, PERFORM, LIMIT_DELTA, GOLD_OK):
         return _about_deed(effect)
     if op == ATTACK_DELTA:
-        lasting = "turn-" if effect.end_of_turn else ""
-        return f"{name}-{lasting}{VERSUS[effect.vs]}", {"bonus": f"{effect.n:+d}"}
+        return f"{name}-{VERSUS[effect.vs]}", {"bonus": f"{effect.n:+d}"}
     if op == TAKE_CARDS:
         deck: Args = {"deck": f"@aa-deck-{CLASSES[effect.cls]}", "place": f"@aa-place-{PLACES[effect.place]}"}
         if effect.draw == effect.keep:
@@ -331,7 +336,7 @@ def _about_deed(effect: Effect) -> tuple[str, Args]:
     if op == GOLD_OK:
         return name, args
     if op == LIMIT_DELTA:
-        return (f"{name}-turn" if effect.end_of_turn else name), {**args, "more": effect.n}
+        return name, {**args, "more": effect.n}
     change = effect.n if op == COST_DELTA else effect.delta
     if op == PERFORM and not change:
         return name, args

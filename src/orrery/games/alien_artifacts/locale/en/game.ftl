@@ -443,7 +443,9 @@ aa-when-on_ship_attack = When it attacks: { $does }
 aa-when-on_attack_value = Constant, for each attacking ship: { $does }
 aa-when-on_ship_result = After its attack, if it was not lost: { $does }
 aa-when-on_ship_loss = When a ship of yours would be lost: { $does }
+aa-when-on_ship_loss-own = When it would be lost: { $does }
 aa-when-on_blockade_row = When you place blockade tokens: { $does }
+aa-when-on_blockade_row-own = When its attack places blockade tokens: { $does }
 aa-when-on_defend = Constant, when you are attacked: { $does }
 aa-when-on_production_match = Constant, for each point that a produced card brings: { $does }
 aa-when-on_trade = Constant, after you Trade Resources: { $does }
@@ -457,6 +459,7 @@ aa-each = { $gain } for each of these: { $counted }
 aa-each-few = { $gain } for every { $div } of these: { $counted }
 aa-if-value = with an attack value of { $value } or more, { $then }
 aa-if-marker = while the round marker is on { $marker } or less, { $then }
+aa-this-turn = this turn { $lasting }
 aa-paid = { $price }, then { $deal }
 aa-price-credits = pay { $fee } C
 aa-price-discard = { $discards ->
@@ -541,10 +544,6 @@ aa-does-limit_delta = { $more ->
     [one] { $more } resource card more may pay for { $deed }
    *[other] { $more } resource cards more may pay for { $deed }
 }
-aa-does-limit_delta-turn = { $more ->
-    [one] this turn { $more } resource card more may pay for { $deed }
-   *[other] this turn { $more } resource cards more may pay for { $deed }
-}
 aa-does-hand_size_delta = { $resources ->
     [one] you draw up to { $resources } resource card more
    *[other] you draw up to { $resources } resource cards more
@@ -554,9 +553,6 @@ aa-does-attack_delta-any = { $bonus } to the attack value
 aa-does-attack_delta-alien = { $bonus } to the attack value against alien systems
 aa-does-attack_delta-player = { $bonus } to the attack value against players
 aa-does-attack_delta-self = { $bonus } to the attack value of ships that attack you
-aa-does-attack_delta-turn-any = this turn { $bonus } to the attack values of your ships
-aa-does-attack_delta-turn-alien = this turn { $bonus } to the attack values of your ships against alien systems
-aa-does-attack_delta-turn-player = this turn { $bonus } to the attack values of your ships against players
 aa-does-attack_once = attack with one ready operational ship
 aa-does-attack_once-that = it may attack at once
 aa-does-redraw_attack = { $times ->

@@ -480,7 +480,9 @@ aa-when-on_ship_attack = Gdy atakuje: { $does }
 aa-when-on_attack_value = Stałe, dla każdego atakującego Statku: { $does }
 aa-when-on_ship_result = Po ataku, jeśli Statek przetrwał: { $does }
 aa-when-on_ship_loss = Gdy tracisz Statek: { $does }
+aa-when-on_ship_loss-own = Gdy miałby być stracony: { $does }
 aa-when-on_blockade_row = Gdy kładziesz żetony Blokady: { $does }
+aa-when-on_blockade_row-own = Gdy jego atak kładzie żetony Blokady: { $does }
 aa-when-on_defend = Stałe, gdy ktoś cię atakuje: { $does }
 aa-when-on_production_match = Stałe, za każdy PZ z wyprodukowanej karty: { $does }
 aa-when-on_trade = Stałe, po Wymianie Zasobów: { $does }
@@ -494,6 +496,7 @@ aa-each = { $gain } za każdą taką pozycję: { $counted }
 aa-each-few = { $gain } za każde { $div } takie pozycje: { $counted }
 aa-if-value = przy Wartości Ataku co najmniej { $value } { $then }
 aa-if-marker = jeśli znacznik Rundy jest na polu { $marker } lub niższym, { $then }
+aa-this-turn = w tej turze { $lasting }
 aa-paid = { $price }, a potem { $deal }
 aa-price-credits = zapłać { $fee } C
 aa-price-discard = { $discards ->
@@ -586,7 +589,6 @@ aa-does-cost_delta-credits = { $dearer ->
    *[other] { $deed }: koszt większy o { $change } C
 }
 aa-does-limit_delta = { $deed }: Limit Konstrukcyjny większy o { $more }
-aa-does-limit_delta-turn = { $deed }: w tej turze Limit Konstrukcyjny większy o { $more }
 aa-does-hand_size_delta = { $resources ->
     [one] w Etapie doboru dobierasz o { $resources } kartę Zasobów więcej
     [few] w Etapie doboru dobierasz o { $resources } karty Zasobów więcej
@@ -597,9 +599,6 @@ aa-does-attack_delta-any = { $bonus } do Wartości Ataku
 aa-does-attack_delta-alien = { $bonus } do Wartości Ataku przeciw Systemom Obcych
 aa-does-attack_delta-player = { $bonus } do Wartości Ataku przeciw graczom
 aa-does-attack_delta-self = { $bonus } do Wartości Ataku Statków, które cię atakują
-aa-does-attack_delta-turn-any = w tej turze { $bonus } do Wartości Ataku twoich Statków
-aa-does-attack_delta-turn-alien = w tej turze { $bonus } do Wartości Ataku twoich Statków przeciw Systemom Obcych
-aa-does-attack_delta-turn-player = w tej turze { $bonus } do Wartości Ataku twoich Statków przeciw graczom
 aa-does-attack_once = zaatakuj jednym gotowym operacyjnym Statkiem
 aa-does-attack_once-that = może od razu zaatakować
 aa-does-redraw_attack = { $times ->

@@ -472,7 +472,9 @@ aa-when-on_ship_attack = Когда атакует: { $does }
 aa-when-on_attack_value = Постоянно, для каждого атакующего корабля: { $does }
 aa-when-on_ship_result = После атаки, если корабль уцелел: { $does }
 aa-when-on_ship_loss = Когда вы теряете корабль: { $does }
+aa-when-on_ship_loss-own = Когда его теряют: { $does }
 aa-when-on_blockade_row = Когда вы кладёте жетоны блокады: { $does }
+aa-when-on_blockade_row-own = Когда его атака кладёт жетоны блокады: { $does }
 aa-when-on_defend = Постоянно, когда вас атакуют: { $does }
 aa-when-on_production_match = Постоянно, за каждое ПО от произведённой карты: { $does }
 aa-when-on_trade = Постоянно, после обмена ресурсов: { $does }
@@ -486,6 +488,7 @@ aa-each = { $gain } за каждую такую позицию: { $counted }
 aa-each-few = { $gain } за каждые { $div } такие позиции: { $counted }
 aa-if-value = при значении атаки не меньше { $value } { $then }
 aa-if-marker = пока маркер раундов на поле { $marker } или ниже, { $then }
+aa-this-turn = в этот ход { $lasting }
 aa-paid = { $price }, затем { $deal }
 aa-price-credits = заплатите { $fee } К
 aa-price-discard = { $discards ->
@@ -578,7 +581,6 @@ aa-does-cost_delta-credits = { $dearer ->
    *[other] { $deed }: дороже на { $change } К
 }
 aa-does-limit_delta = { $deed }: предел карт больше на { $more }
-aa-does-limit_delta-turn = { $deed }: в этот ход предел карт больше на { $more }
 aa-does-hand_size_delta = { $resources ->
     [one] при доборе вы берёте на { $resources } карту ресурсов больше
     [few] при доборе вы берёте на { $resources } карты ресурсов больше
@@ -589,9 +591,6 @@ aa-does-attack_delta-any = { $bonus } к значению атаки
 aa-does-attack_delta-alien = { $bonus } к значению атаки против систем чужих
 aa-does-attack_delta-player = { $bonus } к значению атаки против игроков
 aa-does-attack_delta-self = { $bonus } к значению атаки кораблей, которые атакуют вас
-aa-does-attack_delta-turn-any = в этот ход { $bonus } к значениям атаки ваших кораблей
-aa-does-attack_delta-turn-alien = в этот ход { $bonus } к значениям атаки ваших кораблей против систем чужих
-aa-does-attack_delta-turn-player = в этот ход { $bonus } к значениям атаки ваших кораблей против игроков
 aa-does-attack_once = атакуйте одним готовым оперативным кораблём
 aa-does-attack_once-that = может сразу атаковать
 aa-does-redraw_attack = { $times ->
