@@ -47,7 +47,11 @@ def trade_reason(s: AlienArtifactsState, frame: tuple[int, ...], action: int) ->
     """At least one card, of the colour chosen or gold."""
     if action == DONE:
         return _one_at_least()
-    return _set_member(s, frame[1], action, 1 << frame[2] | GOLD_BIT)
+    colours = 1 << frame[2] | GOLD_BIT
+    refused = _unusable(s.players[frame[1]], action, colours, BASIC)
+    if refused is None and _smaller(action, colours):
+        return why("aa-why-better-section", rule=BASIC)
+    return refused or order(BASIC)
 
 
 def prepare_reason(s: AlienArtifactsState, frame: tuple[int, ...], action: int) -> Label:
@@ -56,19 +60,12 @@ def prepare_reason(s: AlienArtifactsState, frame: tuple[int, ...], action: int) 
         return _one_at_least()
     if frame[5] and action >= PAY_PLANET:
         return why("aa-why-hand-only", rule=CARD_ACTIONS)
-    return _set_member(s, frame[1], action, row_colours(frame[2]))
+    refused = _unusable(s.players[frame[1]], action, row_colours(frame[2]), BASIC)
+    return refused or order(BASIC)
 
 
 def _one_at_least() -> Label:
     return why("aa-why-one-card", rule=BASIC)
-
-
-def _set_member(s: AlienArtifactsState, seat: int, action: int, colours: int) -> Label:
-    """A card of a free set: unusable, by its smaller section, or out of order."""
-    refused = _unusable(s.players[seat], action, colours, BASIC)
-    if refused is not None:
-        return refused
-    return why("aa-why-better-section", rule=BASIC) if _smaller(action, colours) else order(BASIC)
 
 
 def programme_reason(s: AlienArtifactsState, frame: tuple[int, ...], action: int) -> Label:
