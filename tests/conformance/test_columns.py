@@ -99,3 +99,20 @@ def test_numbers_within_lists_and_objects_count() -> None:
 
 def test_the_same_game_is_observed_alike() -> None:
     assert list(observations(GAME)) == list(observations(GAME))
+
+
+#: The check keeps the price of the first row.
+ONLY_SPICE = "content.tables['cargo'][0]['value'] != 1"
+
+
+def test_rows_that_seldom_come_into_play_are_raised_together(alter: Alter) -> None:
+    (change,) = accepted_changes(alter(refusing_if(ONLY_SPICE)), "cargo.value", seldom=True)
+    assert change.words == "cargo.value raised by 1 wherever the check accepts it"
+    assert [row["value"] for row in change.tables["cargo"]] == [1, 3, 4, 5, 6]
+
+
+def test_rows_that_seldom_come_into_play_are_found_if_nothing_reads_them(alter: Alter) -> None:
+    written = ("game.py", '= CONTENT.column("cargo", "value")', "= [1, 2, 3, 4, 5]")
+    suite = content_columns(alter(refusing_if(ONLY_SPICE), written), seldom=["cargo.value"])
+    with pytest.raises(pytest.fail.Exception, match="nothing differs"):
+        suite().test_column("cargo.value")

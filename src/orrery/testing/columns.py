@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
@@ -57,8 +57,11 @@ def _ways(value: Any, way: _Way) -> list[_Way]:
     return []
 
 
-def accepted_changes(game: Game[Any], column: str) -> Iterator[Change]:
-    """The column raised as a whole, then its numbers one by one: those that the game's check accepts."""
+def accepted_changes(game: Game[Any], column: str, seldom: bool = False) -> Iterator[Change]:
+    """The column raised as a whole, then its numbers one by one: those that the game's check accepts.
+
+    Where single rows seldom come into play, all numbers are raised together that can be.
+    """
     table, _, name = column.partition(".")
     rows = game.content.tables[table]
     cells: list[tuple[int, _Way]] = []
@@ -70,6 +73,11 @@ def accepted_changes(game: Game[Any], column: str) -> Iterator[Change]:
     whole = {**game.content.tables, table: raised}
     if not game.check_content(Content(whole)):
         yield Change(f"{column} raised by 1 in every row", whole, True)
+    elif seldom and (raised := _raised_in_part(game, table, cells)) != rows:
+        tables = {**game.content.tables, table: raised}
+        yield Change(f"{column} raised by 1 wherever the check accepts it", tables, True)
+    if seldom:
+        return
     for number, way in cells if full_run() else cells[:: max(1, len(cells) // _TRIED)]:
         for step in _STEPS:
             changed = deepcopy(rows[number])
@@ -80,6 +88,16 @@ def accepted_changes(game: Game[Any], column: str) -> Iterator[Change]:
                 place = ".".join(map(str, way))
                 yield Change(f"{table}, {which}: {place} {before} changed to {after}", tables)
                 break
+
+
+def _raised_in_part(game: Game[Any], table: str, cells: list[tuple[int, _Way]]) -> list[dict[str, Any]]:
+    """The rows of a table with each of these numbers raised that can be, together with those before it."""
+    rows = deepcopy(game.content.tables[table])
+    for number, way in cells:
+        _add(rows[number], way, 1)
+        if game.check_content(Content({**game.content.tables, table: rows})):
+            _add(rows[number], way, -1)
+    return rows
 
 
 def _add(row: dict[str, Any], way: _Way, step: int) -> tuple[int, int]:
@@ -135,11 +153,12 @@ class Observer:
         return self._usual[number]
 
 
-def content_columns(game: Game[Any] | str) -> type:
+def content_columns(game: Game[Any] | str, *, seldom: Collection[str] = ()) -> type:
     """A test class with one item per column of numbers: changing it changes the game, or is refused.
 
     The column is raised as a whole and, where the check does not accept that, in single rows (in every
-    single row with ``ORRERY_FULL=1``); each change is played in a process of its own.
+    single row with ``ORRERY_FULL=1``); each change is played in a process of its own. ``seldom`` are columns
+    (``table.column``) of many rows that seldom come into play: all are raised together, as far as they can.
     """
     import pytest
 
@@ -152,7 +171,7 @@ def content_columns(game: Game[Any] | str) -> type:
         @pytest.mark.parametrize("column", numeric_columns(rules.content))
         def test_column(self, column: str) -> None:
             """Another number is seen in play, unless the check refuses it."""
-            for number, change in enumerate(accepted_changes(rules, column), 1):
+            for number, change in enumerate(accepted_changes(rules, column, column in seldom), 1):
                 problem = observer.unread(change)
                 if problem:
                     pytest.fail(f"{rules.id}: {change.words}: {problem}", pytrace=False)
