@@ -16,6 +16,7 @@ from orrery.games.alien_artifacts.components import (
 )
 from orrery.games.alien_artifacts.effects import ALL, BUY, DEEDS, OFFENSIVE, PLACES, UNBLOCK
 from orrery.games.alien_artifacts.rules.blockade import fee
+from orrery.games.alien_artifacts.rules.counting import amount
 from orrery.games.alien_artifacts.rules.deeds import CARD_EFFECT
 from orrery.games.alien_artifacts.rules.turn import hand_excess
 from orrery.games.alien_artifacts.state import (
@@ -158,7 +159,7 @@ def _worked_out(s: AlienArtifactsState, frame: tuple[int, ...]) -> dict[str, Any
         return {"ship": None if frame[3] == NOWHERE else IDS[frame[3]]}
     if kind == USE_ABILITY:
         effect = ALL[frame[3]]
-        return {"bonus": effect.n, "credits": effect.cost_credits}
+        return {"bonus": amount(s, frame[1], effect), "credits": effect.cost_credits}
     if kind == REDRAW:
         return {"value": NUMBER[frame[3]] + frame[4]}
     if kind == NEXT_TRIGGER:
