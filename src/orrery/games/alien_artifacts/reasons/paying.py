@@ -21,7 +21,7 @@ from orrery.games.alien_artifacts.reasons.common import (
     order,
 )
 from orrery.games.alien_artifacts.rules.building import row_colours
-from orrery.games.alien_artifacts.rules.payment import GOLD_BIT, payment_set, reach, shown_by, worth
+from orrery.games.alien_artifacts.rules.payment import GOLD_BIT, best_items, payment_set, shown_by, worth
 from orrery.games.alien_artifacts.rules.turn import hand_excess
 from orrery.games.alien_artifacts.state import AlienArtifactsState, Player
 
@@ -38,7 +38,8 @@ def payment_reason(s: AlienArtifactsState, frame: tuple[int, ...], action: int) 
     if _smaller(action, colours):
         return why("aa-why-better-section", rule=PAYING)
     rest = goal - paid - worth(action)
-    if rest > 0 and reach(player, colours, left) < goal - paid:
+    others = [worth(item) for item in best_items(player, colours) if item >= frame[9] and item != action]
+    if rest > sum(sorted(others, reverse=True)[: left - 1]):
         return why("aa-why-too-little", rule=PAYING, missing=rest)
     return why("aa-why-needless", rule=PAYING)
 
