@@ -227,7 +227,7 @@ def _inner(effect: Effect) -> Args:
     price = _price(effect)
     if price:
         args |= {"deal": does, **price}
-        does = "@aa-paid"
+        does = "@aa-paid-may" if effect.optional else "@aa-paid"
     args["does"] = does
     return args
 

@@ -439,7 +439,7 @@ aa-deck-planet = Planet
 aa-deck-tech = Technologii
 aa-deck-ship = Statków
 aa-deck-chosen = wybranej klasy
-aa-type-chosen = wybrany Rodzaj
+aa-type-chosen = do wyboru
 aa-place-construction = do Stadium Budowy
 aa-place-empire_logistic = do Imperium, stroną logistyczną ku górze
 aa-place-empire_operational = do Imperium, stroną operacyjną ku górze
@@ -498,6 +498,7 @@ aa-if-value = przy Wartości Ataku co najmniej { $value } { $then }
 aa-if-marker = jeśli znacznik Rundy jest na polu { $marker } lub niższym, { $then }
 aa-this-turn = w tej turze { $lasting }
 aa-paid = { $price }, a potem { $deal }
+aa-paid-may = możesz: { $price }, a potem { $deal }
 aa-price-credits = zapłać { $fee } C
 aa-price-discard = { $discards ->
     [one] odrzuć { $discards } kartę z ręki
@@ -505,15 +506,15 @@ aa-price-discard = { $discards ->
    *[other] odrzuć { $discards } kart z ręki
 }
 aa-price-any = zapłać kartami wszystkich trzech kolorów, w liczbie co najwyżej { $most }
-aa-price-icons = zapłać { $section } bez złotych (ikony)
-aa-price-icons-gold = zapłać { $section } (ikony), złote też się liczą
+aa-price-icons = zapłać ikonami: { $section }, bez złotych
+aa-price-icons-gold = zapłać ikonami: { $section }, złote też się liczą
 aa-count-cards-any = karty w Imperium
 aa-count-cards-planet = Planety
 aa-count-cards-tech = Technologie
 aa-count-cards-ship = Statki
-aa-count-of-type = { $cards } Rodzaju { $of }
-aa-count-of-side = { $cards }, { $side }
-aa-count-of-type-and-side = { $cards } Rodzaju { $of }, { $side }
+aa-count-of-type = { $cards } (Rodzaj: { $of })
+aa-count-of-side = { $cards } ({ $side })
+aa-count-of-type-and-side = { $cards } (Rodzaj: { $of }, { $side })
 aa-count-types-any = różne Rodzaje w Imperium
 aa-count-types-planet = różne Rodzaje wśród Planet
 aa-count-types-tech = różne Rodzaje wśród Technologii
@@ -684,8 +685,8 @@ aa-does-perform-credits = { $dearer ->
    *[other] wykonaj akcję: { $deed }, koszt większy o { $change } C
 }
 aa-does-perform-ships = { $dearer ->
-    [0] wykonaj akcję: { $deed }, koszt mniejszy o ikony: { $change }, Statki: najwyżej { $ships }
-   *[other] wykonaj akcję: { $deed }, koszt większy o ikony: { $change }, Statki: najwyżej { $ships }
+    [0] wykonaj akcję: { $deed }, koszt mniejszy o { $change }, Statki: najwyżej { $ships }
+   *[other] wykonaj akcję: { $deed }, koszt większy o { $change }, Statki: najwyżej { $ships }
 }
 aa-does-extra_actions = { $actions ->
     [one] wykonaj w tej turze jeszcze { $actions } akcję

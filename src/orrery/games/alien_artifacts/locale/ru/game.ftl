@@ -490,6 +490,7 @@ aa-if-value = при значении атаки не меньше { $value } { 
 aa-if-marker = пока маркер раундов на поле { $marker } или ниже, { $then }
 aa-this-turn = в этот ход { $lasting }
 aa-paid = { $price }, затем { $deal }
+aa-paid-may = можно: { $price }, затем { $deal }
 aa-price-credits = заплатите { $fee } К
 aa-price-discard = { $discards ->
     [one] сбросьте { $discards } карту с руки
@@ -497,15 +498,15 @@ aa-price-discard = { $discards ->
    *[other] сбросьте { $discards } карт с руки
 }
 aa-price-any = заплатите картами всех трёх цветов, карт не более { $most }
-aa-price-icons = заплатите { $section } (символы), без золотых
-aa-price-icons-gold = заплатите { $section } (символы), золотые тоже считаются
+aa-price-icons = заплатите символами: { $section }, без золотых
+aa-price-icons-gold = заплатите символами: { $section }, золотые тоже считаются
 aa-count-cards-any = карты в Империи
 aa-count-cards-planet = планеты
 aa-count-cards-tech = технологии
 aa-count-cards-ship = корабли
-aa-count-of-type = { $cards } вида { $of }
-aa-count-of-side = { $cards }, { $side }
-aa-count-of-type-and-side = { $cards } вида { $of }, { $side }
+aa-count-of-type = { $cards } (вид: { $of })
+aa-count-of-side = { $cards } ({ $side })
+aa-count-of-type-and-side = { $cards } (вид: { $of }, { $side })
 aa-count-types-any = разные виды в Империи
 aa-count-types-planet = разные виды среди планет
 aa-count-types-tech = разные виды среди технологий
