@@ -19,10 +19,11 @@ from orrery.games.alien_artifacts.evaluation import evaluate
 from orrery.games.alien_artifacts.knowledge import audience, redraw_hidden
 from orrery.games.alien_artifacts.labels import label
 from orrery.games.alien_artifacts.reasons import reason
-from orrery.games.alien_artifacts.rules import deeds, flow, payment, preparing, setup, turn
+from orrery.games.alien_artifacts.rules import decks, deeds, flow, payment, preparing, setup, turn
 from orrery.games.alien_artifacts.scoring import itemised, ranking
 from orrery.games.alien_artifacts.state import (
     DISCARD_HAND,
+    DO_EFFECT,
     DRAW_HAND,
     NEW_TOP,
     PAYMENT,
@@ -131,7 +132,8 @@ class AlienArtifacts(Game[AlienArtifactsState]):
             else:
                 DECISIONS[kind].chosen(state, action, events)
             return
-        flow.settle(state, events)
+        if stack and stack[-1][0] >= DO_EFFECT:
+            flow.settle(state, events)
 
     def set_choice(self, state: AlienArtifactsState) -> SetChoice | None:
         if state.over or not state.stack or state.stack[-1][0] >= DRAW_HAND:
@@ -146,8 +148,11 @@ class AlienArtifacts(Game[AlienArtifactsState]):
         return [(outcome, 1) for outcome in self.legal(state)]
 
     def sample(self, state: AlienArtifactsState, rng: Rng) -> int:
-        if state.stack[-1][0] < NEW_TOP:
+        frame = state.stack[-1]
+        if frame[0] < NEW_TOP:
             return DRAW + state.deck[rng.below(len(state.deck))]
+        if frame[0] == NEW_TOP:
+            return decks.sample_top(state, frame, rng)
         outcomes = self.legal(state)
         return outcomes[rng.below(len(outcomes))]
 

@@ -175,12 +175,12 @@ class Player:
         c.bank = self.bank
         c.vp = self.vp
         c.faction = self.faction
-        c.hand = self.hand[:]
-        c.building = self.building[:]
-        c.attached = self.attached[:]
-        c.empire = self.empire[:]
-        c.tokens = self.tokens[:]
-        c.produced = self.produced[:]
+        c.hand = self.hand.copy()
+        c.building = self.building.copy()
+        c.attached = self.attached.copy()
+        c.empire = self.empire.copy()
+        c.tokens = self.tokens.copy()
+        c.produced = self.produced.copy()
         c.artifacts = self.artifacts
         c.plans = self.plans
         c.plans_shown = self.plans_shown
@@ -289,21 +289,21 @@ class AlienArtifactsState(State):
     def clone(self) -> "AlienArtifactsState":
         c = AlienArtifactsState(self.variant)
         c.players = [player.clone() for player in self.players]
-        c.stack = self.stack[:]
+        c.stack = self.stack.copy()
         c.turn = self.turn
         c.first = self.first
         c.round = self.round
         c.over = self.over
         c.ending = self.ending
         c.marker = self.marker
-        c.deck = self.deck[:]
-        c.discards = self.discards[:]
-        c.top = self.top[:]
+        c.deck = self.deck.copy()
+        c.discards = self.discards.copy()
+        c.top = self.top.copy()
         c.pool = self.pool
-        c.bottom = self.bottom[:]
+        c.bottom = self.bottom.copy()
         c.system = self.system
         c.system_pool = self.system_pool
-        c.system_bottom = self.system_bottom[:]
+        c.system_bottom = self.system_bottom.copy()
         c.artifact_pool = self.artifact_pool
         c.artifact_discards = self.artifact_discards
         c.plan_pool = self.plan_pool
@@ -313,14 +313,14 @@ class AlienArtifactsState(State):
         c.used = self.used
         c.attacked = self.attacked
         c.paid = self.paid
-        c.boosts = self.boosts[:]
+        c.boosts = self.boosts.copy()
         c.extra_turns = self.extra_turns
-        c.aside = self.aside[:]
-        c.queue = self.queue[:]
+        c.aside = self.aside.copy()
+        c.queue = self.queue.copy()
         c.taken = self.taken
         c.target = self.target
         c.plan = self.plan
-        c.ships = self.ships[:]
+        c.ships = self.ships.copy()
         return c
 
 

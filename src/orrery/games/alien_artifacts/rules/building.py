@@ -44,17 +44,25 @@ def class_cost(player: Player, cls: int, delta: int = 0) -> int:
 
 
 def _cost(powers: Powers, cls: int, delta: int) -> int:
-    return max(0, BASE_COST + COST_STEP * powers.counts[cls] + powers.cost[cls] + delta)
+    cost = BASE_COST + COST_STEP * powers.counts[cls] + powers.cost[cls] + delta
+    return cost if cost > 0 else 0
 
 
 def attached_icons(player: Player, card: int) -> int:
     """The icons that lie ready under a card."""
-    return sum(ICONS[packed % SHOWN] for packed in player.attached if packed // SHOWN == card)
+    icons = 0
+    for packed in player.attached:
+        if packed // SHOWN == card:
+            icons += ICONS[packed % SHOWN]
+    return icons
 
 
 def missing_icons(player: Player, card: int, delta: int = 0) -> int:
     """What is still to be paid for a card."""
-    return max(0, class_cost(player, CLASS[card], delta) - attached_icons(player, card))
+    missing = _cost(player.powers, CLASS[card], delta)
+    if player.attached:
+        missing -= attached_icons(player, card)
+    return missing if missing > 0 else 0
 
 
 def complete(s: AlienArtifactsState, seat: int, card: int) -> None:

@@ -26,7 +26,8 @@ from orrery.games.alien_artifacts.state import (
 
 def buy_cost(player: Player, delta: int) -> int:
     """C for the first card of a Buy, never below 0 (A7)."""
-    return max(0, BASE_COST + player.powers.cost[BUY] + delta)
+    cost = BASE_COST + player.powers.cost[BUY] + delta
+    return cost if cost > 0 else 0
 
 
 def can_buy(s: AlienArtifactsState, player: Player, cls: int, delta: int) -> bool:

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, insort
 
+from orrery.core.chance import Rng
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.alien_artifacts.actions import DRAW, GAIN_ARTIFACT, GAIN_PLAN, NEXT_SYSTEM, TOP
 from orrery.games.alien_artifacts.components import (
@@ -107,6 +108,14 @@ def reveal_top(s: AlienArtifactsState, cls: int) -> None:
 def top_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """Every card that may lie on top."""
     return bits(s.pool, FIRST_CARD[frame[2]], FIRST_CARD[frame[2] + 1], TOP)
+
+
+def sample_top(s: AlienArtifactsState, frame: tuple[int, ...], rng: Rng) -> int:
+    """One of them, without a list of all."""
+    cards = s.pool & CLASS_MASK[frame[2]]
+    for _ in range(rng.below(cards.bit_count())):
+        cards &= cards - 1
+    return TOP + (cards & -cards).bit_length() - 1
 
 
 def top_revealed(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:

@@ -35,7 +35,7 @@ from orrery.games.alien_artifacts.effects import UNBLOCK as UNBLOCKING
 from orrery.games.alien_artifacts.rules.attack import ready_ships
 from orrery.games.alien_artifacts.rules.blockade import own_tokens, remove_tokens
 from orrery.games.alien_artifacts.rules.building import complete, missing_icons, row_colours
-from orrery.games.alien_artifacts.rules.buying import begin_buying, can_buy
+from orrery.games.alien_artifacts.rules.buying import begin_buying, buy_cost
 from orrery.games.alien_artifacts.rules.decks import cards_left
 from orrery.games.alien_artifacts.rules.payment import (
     GOLD_BIT,
@@ -43,7 +43,7 @@ from orrery.games.alien_artifacts.rules.payment import (
     payment_chosen,
     reach,
 )
-from orrery.games.alien_artifacts.rules.preparing import can_prepare, trade_colours
+from orrery.games.alien_artifacts.rules.preparing import trade_colours
 from orrery.games.alien_artifacts.state import (
     ATTACK_TARGET,
     DO_EFFECT,
@@ -68,36 +68,50 @@ CARD_EFFECT: Final = ANY_DEED
 def deed_choices(s: AlienArtifactsState, seat: int) -> list[int]:
     """Every basic, operational and faction action that can be carried out now, sorted."""
     player = s.players[seat]
-    out = [BUY + cls for cls in range(3) if can_buy(s, player, cls, 0)]
+    powers = player.powers
+    out: list[int] = []
+    if player.bank >= buy_cost(player, 0):
+        top = s.top
+        out += [BUY + cls for cls in range(3) if top[cls] != NOWHERE]
     if player.building:
-        out.extend(BUILD + card for card in buildable(s, seat, 0))
+        _add_construction(s, seat, out)
     if player.hand or player.produced:
-        out.extend(PREPARE + cls for cls in range(3) if can_prepare(player, cls, False))
-        out.extend(TRADE + colour for colour in trade_colours(player))
+        out += [TRADE + colour for colour in trade_colours(player)]
         if player.tokens:
             _add_unblocking(s, seat, out)
-    if can_perform(s, seat, ATTACKING, 0):
+    if powers.ships and can_perform(s, seat, ATTACKING, 0):
         out.append(OFFENSIVE)
-    if can_perform(s, seat, COLLECTING, 0):
+    if powers.techs and can_perform(s, seat, COLLECTING, 0):
         out.append(INCOME)
-    if can_perform(s, seat, MINING_DEED, 0):
+    if powers.planets and can_perform(s, seat, MINING_DEED, 0):
         out.append(MINE)
     if can_act_for_faction(s, seat):
         out.append(FACTION)
     return out
 
 
-def buildable(s: AlienArtifactsState, seat: int, delta: int, cls: int = NOWHERE) -> list[int]:
-    """The cards of the construction area, or of a class, that can be paid for now."""
+def _add_construction(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
+    """DP6, DP16: the cards that can be completed, and the rows that can be prepared."""
     player = s.players[seat]
-    out = []
+    #: By class: the icons that a build action can bring; NOWHERE for an empty row.
+    icons = [NOWHERE] * 3
     for card in player.building:
-        row = CLASS[card]
-        if cls in (NOWHERE, row):
-            missing = missing_icons(player, card, delta)
-            if missing == 0 or reach(player, row_colours(row), card_limit(s, seat, row)) >= missing:
-                out.append(card)
-    return out
+        cls = CLASS[card]
+        if icons[cls] == NOWHERE:
+            icons[cls] = reach(player, row_colours(cls), card_limit(s, seat, cls))
+        if icons[cls] >= missing_icons(player, card):
+            out.append(BUILD + card)
+    # Whatever pays for a card of a row can be put under it.
+    out += [PREPARE + cls for cls in range(3) if icons[cls] > 0]
+
+
+def buildable(s: AlienArtifactsState, seat: int, delta: int, cls: int) -> list[int]:
+    """The cards of a class in the construction area that can be paid for at another cost."""
+    player = s.players[seat]
+    icons = reach(player, row_colours(cls), card_limit(s, seat, cls))
+    return [
+        card for card in player.building if CLASS[card] == cls and icons >= missing_icons(player, card, delta)
+    ]
 
 
 def _add_unblocking(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
@@ -148,9 +162,9 @@ def faction_limit(s: AlienArtifactsState, seat: int) -> int:
 
 def can_act_for_faction(s: AlienArtifactsState, seat: int) -> bool:
     """Whether there is an artifact to gain and the icons are in reach."""
-    player = s.players[seat]
     if not (s.artifact_pool or s.artifact_discards):
         return False
+    player = s.players[seat]
     return reach(player, faction_colours(player), faction_limit(s, seat)) >= faction_cost(player)
 
 

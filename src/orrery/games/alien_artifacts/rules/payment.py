@@ -12,6 +12,7 @@ from orrery.games.alien_artifacts.components import (
     ICONS,
     MOST_ICONS,
     NOWHERE,
+    RESOURCES,
     SHOWN,
 )
 from orrery.games.alien_artifacts.effects import ANY_DEED, PREPARE
@@ -34,40 +35,120 @@ def card_limit(s: AlienArtifactsState, seat: int, deed: int, row: int = NOWHERE)
 # --- what there is to pay with ----------------------------------------------------------------------
 
 
+def _section(colours: int, shown: int) -> int:
+    """The icons of a section if it has one of these colours."""
+    return ICONS[shown] if colours >> COLOUR[shown] & 1 else 0
+
+
+def _better(colours: int, resource: int) -> int:
+    """The section of these colours with more icons, the first of two that are equal; or NOWHERE."""
+    a, b = _section(colours, resource * 2), _section(colours, resource * 2 + 1)
+    return NOWHERE if not a and not b else resource * 2 + (b > a)
+
+
+_MASKS: Final = range(ALL_COLOURS + 1)
+#: By colours, as a bit mask, and section: its icons if it has one of the colours.
+_SECTION_ICONS: Final[list[list[int]]] = [
+    [_section(mask, shown) for shown in range(SHOWN)] for mask in _MASKS
+]
+#: By colours and resource card: the icons of its better section, the action that pays with it (or NOWHERE),
+#: and all actions that pay with a section.
+_BEST_ICONS: Final[list[list[int]]] = [
+    [max(_section(mask, card * 2), _section(mask, card * 2 + 1)) for card in range(RESOURCES)]
+    for mask in _MASKS
+]
+_BEST_ITEM: Final[list[list[int]]] = [
+    [NOWHERE if _better(mask, card) == NOWHERE else PAY + _better(mask, card) for card in range(RESOURCES)]
+    for mask in _MASKS
+]
+_ITEMS: Final[list[list[list[int]]]] = [
+    [
+        [PAY + shown for shown in (card * 2, card * 2 + 1) if _section(mask, shown)]
+        for card in range(RESOURCES)
+    ]
+    for mask in _MASKS
+]
+#: By resource card: the colours of its sections.
+_CARD_COLOURS: Final[list[int]] = [
+    1 << COLOUR[card * 2] | 1 << COLOUR[card * 2 + 1] for card in range(RESOURCES)
+]
+
+
+def usable(player: Player) -> list[int]:
+    """The cards on planets that work."""
+    blocked = player.powers.blocked
+    if not blocked:
+        return player.produced
+    return [packed for packed in player.produced if packed // SHOWN not in blocked]
+
+
 def pay_items(player: Player, colours: int) -> list[int]:
     """The actions that pay with a section of these colours: hand cards, then cards on planets that work."""
-    out = []
+    out: list[int] = []
+    items = _ITEMS[colours]
     for resource in player.hand:
-        shown = resource * 2
-        if colours >> COLOUR[shown] & 1:
-            out.append(PAY + shown)
-        if colours >> COLOUR[shown + 1] & 1:
-            out.append(PAY + shown + 1)
+        out += items[resource]
     if player.produced:
-        blocked = player.powers.blocked
-        for packed in player.produced:
-            if colours >> COLOUR[packed % SHOWN] & 1 and (not blocked or packed // SHOWN not in blocked):
-                out.append(PAY_PLANET + packed)
+        icons = _SECTION_ICONS[colours]
+        out += [PAY_PLANET + packed for packed in usable(player) if icons[packed % SHOWN]]
     return out
 
 
 def best_items(player: Player, colours: int) -> list[int]:
-    """The same with the better section of each card, the first of two that are equal: a card is spent."""
-    out = []
-    for resource in player.hand:
-        shown = resource * 2
-        if colours >> COLOUR[shown + 1] & 1 and (
-            not colours >> COLOUR[shown] & 1 or ICONS[shown + 1] > ICONS[shown]
-        ):
-            out.append(PAY + shown + 1)
-        elif colours >> COLOUR[shown] & 1:
-            out.append(PAY + shown)
+    """The same with the better section of each card: a card is spent, whatever section pays."""
+    best = _BEST_ITEM[colours]
+    out = [best[resource] for resource in player.hand if best[resource] != NOWHERE]
     if player.produced:
-        blocked = player.powers.blocked
-        for packed in player.produced:
-            if colours >> COLOUR[packed % SHOWN] & 1 and (not blocked or packed // SHOWN not in blocked):
-                out.append(PAY_PLANET + packed)
+        icons = _SECTION_ICONS[colours]
+        out += [PAY_PLANET + packed for packed in usable(player) if icons[packed % SHOWN]]
     return out
+
+
+def reach(player: Player, colours: int, cards: int) -> int:
+    """The most icons of these colours that so many cards bring."""
+    table = _BEST_ICONS[colours]
+    if cards != 2:
+        return _reach_far(player, colours, cards)
+    # Two cards are what nearly every action is paid with.
+    most = 0
+    second = 0
+    for resource in player.hand:
+        icons = table[resource]
+        if icons > second:
+            if icons > most:
+                most, second = icons, most
+            else:
+                second = icons
+    if player.produced:
+        sections = _SECTION_ICONS[colours]
+        for packed in usable(player):
+            icons = sections[packed % SHOWN]
+            if icons > second:
+                if icons > most:
+                    most, second = icons, most
+                else:
+                    second = icons
+    return most + second
+
+
+def _reach_far(player: Player, colours: int, cards: int) -> int:
+    """The same for any number of cards."""
+    table, sections = _BEST_ICONS[colours], _SECTION_ICONS[colours]
+    best = [table[resource] for resource in player.hand]
+    best += [sections[packed % SHOWN] for packed in usable(player)]
+    best.sort(reverse=True)
+    return sum(best[:cards])
+
+
+def colours_shown(player: Player) -> int:
+    """The colours that a player could pay with, as a bit mask."""
+    colours = 0
+    for resource in player.hand:
+        colours |= _CARD_COLOURS[resource]
+    if player.produced:
+        for packed in usable(player):
+            colours |= 1 << COLOUR[packed % SHOWN]
+    return colours
 
 
 def shown_by(item: int) -> int:
@@ -78,28 +159,6 @@ def shown_by(item: int) -> int:
 def worth(item: int) -> int:
     """The icons that a paying action brings."""
     return ICONS[shown_by(item)]
-
-
-def reach(player: Player, colours: int, cards: int) -> int:
-    """The most icons of these colours that so many cards bring."""
-    best: list[int] = []
-    for resource in player.hand:
-        shown = resource * 2
-        icons = ICONS[shown] if colours >> COLOUR[shown] & 1 else 0
-        if colours >> COLOUR[shown + 1] & 1 and ICONS[shown + 1] > icons:
-            icons = ICONS[shown + 1]
-        if icons:
-            best.append(icons)
-    if player.produced:
-        blocked = player.powers.blocked
-        for packed in player.produced:
-            shown = packed % SHOWN
-            if colours >> COLOUR[shown] & 1 and (not blocked or packed // SHOWN not in blocked):
-                best.append(ICONS[shown])
-    if len(best) > cards:
-        best.sort(reverse=True)
-        del best[cards:]
-    return sum(best)
 
 
 def use_card(player: Player, item: int) -> int:

@@ -5,16 +5,15 @@ from bisect import bisect_left, insort
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import SetChoice
 from orrery.games.alien_artifacts.actions import CARD, DONE, PAY_PLANET
-from orrery.games.alien_artifacts.components import BANK_MOST, CLASS, COLOUR, GOLD, ICONS, SHOWN
+from orrery.games.alien_artifacts.components import BANK_MOST, CLASS, GOLD, ICONS, SHOWN
 from orrery.games.alien_artifacts.effects import ON_TRADE
 from orrery.games.alien_artifacts.rules.building import row_colours
 from orrery.games.alien_artifacts.rules.payment import (
-    ALL_COLOURS,
     GOLD_BIT,
     best_items,
     card_set,
+    colours_shown,
     pay_items,
-    shown_by,
     spend,
     use_card,
 )
@@ -100,9 +99,7 @@ def attach_chosen(s: AlienArtifactsState, action: int, events: list[Event] | Non
 
 def trade_colours(player: Player) -> list[int]:
     """The colours that may be traded; gold alone where there is no other, for it goes with any."""
-    shown = 0
-    for item in pay_items(player, ALL_COLOURS):
-        shown |= 1 << COLOUR[shown_by(item)]
+    shown = colours_shown(player)
     return [colour for colour in range(GOLD) if shown >> colour & 1] or [GOLD] * (shown > 0)
 
 

@@ -111,12 +111,12 @@ def begin_draw_stage(s: AlienArtifactsState, seat: int, events: list[Event] | No
 def discard_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """DP24: hand cards in ascending order, until enough."""
     player = s.players[frame[1]]
-    lowest = frame[2]
-    cards = [DISCARD + resource for resource in player.hand if DISCARD + resource >= lowest]
-    excess = hand_excess(player)
-    if excess:
-        return cards[: len(cards) - excess + 1]
-    return [DONE, *cards]
+    lowest = frame[2] - DISCARD
+    excess = len(player.hand) - hand_size(player)
+    if excess <= 0:
+        return [DONE, *[DISCARD + resource for resource in player.hand if resource >= lowest]]
+    cards = [DISCARD + resource for resource in player.hand if resource >= lowest]
+    return cards[: len(cards) - excess + 1]
 
 
 def discard_set(s: AlienArtifactsState, frame: tuple[int, ...]) -> SetChoice:
@@ -157,13 +157,16 @@ def drawing(s: AlienArtifactsState, seat: int, left: int) -> None:
 
 def hand_drawn(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A card goes to the hand, seen by its owner only; more follow."""
-    _, seat, left = s.stack.pop()
+    _, seat, left = s.stack[-1]
     drawn(s, action - DRAW, events)
-    insort(s.players[seat].hand, action - DRAW)
-    if left == NOWHERE:
-        fill_hand(s, seat, events)
-    else:
+    player = s.players[seat]
+    insort(player.hand, action - DRAW)
+    if left != NOWHERE:
+        s.stack.pop()
         drawing(s, seat, left - 1)
+    elif len(player.hand) >= hand_size(player) or not can_draw(s):
+        s.stack.pop()
+        end_turn(s, events)
 
 
 # --- the next turn, the end -------------------------------------------------------------------------
