@@ -61,6 +61,9 @@ class Witness:
         if kind == "state":
             self._state(follower, message)
         elif kind == "ack":
+            if message["key"] in self.answered:
+                # The state came twice before the answer, so the command went out twice: it is done once.
+                return
             sent, seat, move = self.pending.pop(message["key"])
             if message["ply"] <= sent["ply"]:
                 self.contradictions.append(f"an ack that leads nowhere: {message}")
