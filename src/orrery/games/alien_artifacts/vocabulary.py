@@ -200,7 +200,8 @@ def count_problems(count: Any, further: tuple[str, ...]) -> list[str]:
     if not isinstance(count, dict) or not _is_one_of(count.get("count"), tuple(_COUNTS)):
         return [f"{count!r} counts nothing"]
     narrowed = _COUNTS[count["count"]]
-    found = [f"no {key!r} of {count['count']}" for key in count if key not in ("count", *narrowed, *further)]
+    known = {"count", *narrowed, *further}
+    found = [f"no {key!r} of {count['count']}" for key in count if key not in known]
     for key in narrowed:
         if key == "of":
             of = count.get(key)
