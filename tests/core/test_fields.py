@@ -77,6 +77,13 @@ def test_restore_is_the_inverse() -> None:
     assert isinstance(other.parts[0], Part)
 
 
+def test_a_field_that_holds_a_tuple_is_restored_as_one() -> None:
+    part = Part(1, [])
+    part.names = ("a", "b")  # type: ignore[assignment]
+    restore(part, {"count": 2, "names": ["c"]})
+    assert (part.count, part.names) == (2, ("c",))
+
+
 def test_restored_lists_are_independent_of_the_data() -> None:
     data = json.loads(json.dumps(DATA))
     other = make()
