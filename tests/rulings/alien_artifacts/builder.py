@@ -143,9 +143,9 @@ class Table(RulingTable[AlienArtifactsState]):
     def _construct(self, player: Player, word: str) -> None:
         name, *under = word.split("+")
         self._card(card(name))
-        player.building = sorted([*player.building, card(name)])
+        player.building = tuple(sorted([*player.building, card(name)]))
         for text in under:
-            player.attached = sorted([*player.attached, card(name) * SHOWN + self._shown(text)])
+            player.attached = tuple(sorted([*player.attached, card(name) * SHOWN + self._shown(text)]))
 
     def _enter(self, player: Player, word: str) -> None:
         found = _WORD.fullmatch(word)
@@ -153,12 +153,12 @@ class Table(RulingTable[AlienArtifactsState]):
             raise ValueError(f"{word} is no card in an Empire")
         number = card(found["name"])
         self._card(number)
-        player.empire = sorted([*player.empire, number * 2 + "lo".index(found["side"])])
+        player.empire = tuple(sorted([*player.empire, number * 2 + "lo".index(found["side"])]))
         tokens = int(found["tokens"] or 0)
         self.state.tokens_left -= tokens
-        player.tokens = sorted([*player.tokens, *[number] * tokens])
+        player.tokens = tuple(sorted([*player.tokens, *[number] * tokens]))
         for text in found["under"].split("+")[1:]:
-            player.produced = sorted([*player.produced, number * SHOWN + self._shown(text)])
+            player.produced = tuple(sorted([*player.produced, number * SHOWN + self._shown(text)]))
 
     def _resource(self, name: str) -> int:
         resource = RESOURCE_IDS.index(name)
@@ -202,7 +202,7 @@ class Table(RulingTable[AlienArtifactsState]):
         rest = [other for other in rest if other not in kept]
         s.top[number] = kept[0] if kept else NOWHERE
         s.pool = s.pool & ~CLASS_MASK[number] | sum(1 << other for other in kept[1:])
-        s.players[hoard].building = sorted([*s.players[hoard].building, *rest])
+        s.players[hoard].building = tuple(sorted([*s.players[hoard].building, *rest]))
         return self._change()
 
     def top(self, name: str) -> Self:
@@ -238,7 +238,7 @@ class Table(RulingTable[AlienArtifactsState]):
         """Blockade tokens in the supply; the others lie on the first card of ``hoard``."""
         s = self.state
         player = s.players[hoard]
-        player.tokens = sorted([*player.tokens, *[player.empire[0] >> 1] * (s.tokens_left - left)])
+        player.tokens = tuple(sorted([*player.tokens, *[player.empire[0] >> 1] * (s.tokens_left - left)]))
         s.tokens_left = left
         return self._change()
 
@@ -406,7 +406,7 @@ def table(players: int = 2, factions: str = "", **options: Any) -> Table:
         s.players[seat].faction = FACTION_IDS.index(name)
     s.top = [mask.bit_length() - 1 for mask in CLASS_MASK]
     s.pool &= ~sum(1 << number for number in s.top)
-    s.aside, s.queue, s.stack = [], [], []
+    s.aside, s.queue, s.stack = (), (), []
     s.round, s.turn, s.actions = 1, A, 1
     t.events.clear()
     return t._change()

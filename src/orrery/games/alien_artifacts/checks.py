@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from orrery.core.fields import field_names
 from orrery.games.alien_artifacts.components import (
     ARTIFACTS,
     BANK_MOST,
@@ -12,7 +13,7 @@ from orrery.games.alien_artifacts.components import (
     SYSTEMS,
     TOKENS,
 )
-from orrery.games.alien_artifacts.powers import powers_of
+from orrery.games.alien_artifacts.powers import Powers, powers_of
 from orrery.games.alien_artifacts.state import (
     ATTACH_SECTION,
     ATTACH_TO,
@@ -40,13 +41,13 @@ def check_state(s: AlienArtifactsState) -> None:
     for player in s.players:
         assert 0 <= player.bank <= BANK_MOST, player.bank
         for cards in (player.hand, player.building, player.attached, player.empire, player.tokens):
-            assert cards == sorted(cards)
+            assert list(cards) == sorted(cards)
         assert set(player.tokens) <= {packed >> 1 for packed in player.empire}
         assert {packed // SHOWN for packed in player.attached} <= set(player.building)
         assert {packed // SHOWN * 2 + 1 for packed in player.produced} <= set(player.empire)
-        boosts = s.boosts if s.players[s.turn] is player else []
+        boosts = s.boosts if s.players[s.turn] is player else ()
         fresh = powers_of(player.empire, blockaded(player) & ~s.paid, boosts)
-        for name in type(fresh).__slots__:
+        for name in field_names(Powers):
             assert getattr(fresh, name) == getattr(player.powers, name), name
 
 

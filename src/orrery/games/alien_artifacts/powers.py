@@ -66,7 +66,7 @@ class Powers:
         self.blocked: list[int] = []
 
 
-def powers_of(empire: list[int], blocked: int, boosts: list[int]) -> Powers:
+def powers_of(empire: tuple[int, ...], blocked: int, boosts: tuple[int, ...]) -> Powers:
     """The powers of an Empire without the cards in the mask ``blocked``, and of effects that last a turn."""
     p = Powers()
     for packed in empire:

@@ -1,13 +1,13 @@
 """What is on the table in Alien Artifacts.
 
 A card in an Empire is the int ``card * 2 + side``; a resource card under a class card is
-``card * SHOWN + shown``. All lists but ``aside``, ``queue`` and the bottoms of decks are kept sorted, for
+``card * SHOWN + shown``. All but ``aside``, ``queue`` and the bottoms of decks are kept sorted, for
 they have no order. A class deck is its open top card, the cards below in no known order (``pool``), and
 those that were put under it, whose order everybody knows (``bottom``). Sets of cards that are seldom looked
-at one by one are bit masks.
+at one by one are bit masks; what changes seldom are tuples, which clones share.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from orrery.core.game import State
 from orrery.core.options import Options
@@ -93,6 +93,9 @@ SHIP_DONE: Final = 82  # (SHIP_DONE, seat, ship, resource or -1, value)
 LOSING: Final = 83  # (LOSING, seat, ship, destroyed or damaged)
 ATTACK_ENDS: Final = 84  # (ATTACK_ENDS, seat, fees paid before)
 
+#: Cards, each kind packed as the field says.
+Cards: TypeAlias = tuple[int, ...]
+
 #: The value of ``target`` for the alien system.
 SYSTEM_TARGET: Final = 5
 #: Turns of a player after which a game counts as stalled (A62).
@@ -140,14 +143,14 @@ class Player:
     #: Resource cards.
     hand: list[int]
     #: Cards in the construction area.
-    building: list[int]
+    building: Cards
     #: Resource cards under cards of the construction area.
-    attached: list[int]
-    empire: list[int]
+    attached: Cards
+    empire: Cards
     #: The card under every blockade token.
-    tokens: list[int]
+    tokens: Cards
     #: Resource cards on planets.
-    produced: list[int]
+    produced: Cards
     #: Bit masks of artifacts, of defence plans held, and of those among them that all have seen.
     artifacts: int
     plans: int
@@ -159,11 +162,11 @@ class Player:
         self.vp = 0
         self.faction = NOWHERE
         self.hand = []
-        self.building = []
-        self.attached = []
-        self.empire = []
-        self.tokens = []
-        self.produced = []
+        self.building = ()
+        self.attached = ()
+        self.empire = ()
+        self.tokens = ()
+        self.produced = ()
         self.artifacts = 0
         self.plans = 0
         self.plans_shown = 0
@@ -176,11 +179,11 @@ class Player:
         c.vp = self.vp
         c.faction = self.faction
         c.hand = self.hand.copy()
-        c.building = self.building.copy()
-        c.attached = self.attached.copy()
-        c.empire = self.empire.copy()
-        c.tokens = self.tokens.copy()
-        c.produced = self.produced.copy()
+        c.building = self.building
+        c.attached = self.attached
+        c.empire = self.empire
+        c.tokens = self.tokens
+        c.produced = self.produced
         c.artifacts = self.artifacts
         c.plans = self.plans
         c.plans_shown = self.plans_shown
@@ -248,11 +251,11 @@ class AlienArtifactsState(State):
     #: next to come first among those of a class.
     top: list[int]
     pool: int
-    bottom: list[int]
+    bottom: Cards
     #: The alien systems likewise.
     system: int
     system_pool: int
-    system_bottom: list[int]
+    system_bottom: Cards
     #: Bit masks.
     artifact_pool: int
     artifact_discards: int
@@ -268,20 +271,20 @@ class AlienArtifactsState(State):
     attacked: int
     paid: int
     #: Effects that last until the end of the turn.
-    boosts: list[int]
+    boosts: Cards
     extra_turns: int
 
     # Within a move:
     #: Class cards drawn, or resource cards (as shown) to be attached, in the order they came.
-    aside: list[int]
+    aside: Cards
     #: Planets or technologies still to come in an order of the owner's choice.
-    queue: list[int]
+    queue: Cards
     #: The class card that was taken or completed last.
     taken: int
     #: Of the attack: a seat, SYSTEM_TARGET or NOWHERE; the defence plan; the ships still to attack.
     target: int
     plan: int
-    ships: list[int]
+    ships: Cards
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -300,10 +303,10 @@ class AlienArtifactsState(State):
         c.discards = self.discards.copy()
         c.top = self.top.copy()
         c.pool = self.pool
-        c.bottom = self.bottom.copy()
+        c.bottom = self.bottom
         c.system = self.system
         c.system_pool = self.system_pool
-        c.system_bottom = self.system_bottom.copy()
+        c.system_bottom = self.system_bottom
         c.artifact_pool = self.artifact_pool
         c.artifact_discards = self.artifact_discards
         c.plan_pool = self.plan_pool
@@ -313,14 +316,14 @@ class AlienArtifactsState(State):
         c.used = self.used
         c.attacked = self.attacked
         c.paid = self.paid
-        c.boosts = self.boosts.copy()
+        c.boosts = self.boosts
         c.extra_turns = self.extra_turns
-        c.aside = self.aside.copy()
-        c.queue = self.queue.copy()
+        c.aside = self.aside
+        c.queue = self.queue
         c.taken = self.taken
         c.target = self.target
         c.plan = self.plan
-        c.ships = self.ships.copy()
+        c.ships = self.ships
         return c
 
 
@@ -339,22 +342,22 @@ def empty_table(variant: Variant) -> AlienArtifactsState:
     s.discards = []
     s.top = [NOWHERE] * 3
     s.pool = (1 << CARDS) - 1
-    s.bottom = []
+    s.bottom = ()
     s.system = NOWHERE
     s.system_pool = (1 << SYSTEMS) - 1
-    s.system_bottom = []
+    s.system_bottom = ()
     s.artifact_pool = (1 << ARTIFACTS) - 1
     s.artifact_discards = 0
     s.plan_pool = (1 << PLANS) - 2
     s.tokens_left = TOKENS
     clear_turn(s)
     s.extra_turns = 0
-    s.aside = []
-    s.queue = []
+    s.aside = ()
+    s.queue = ()
     s.taken = NOWHERE
     s.target = NOWHERE
     s.plan = 0
-    s.ships = []
+    s.ships = ()
     return s
 
 
@@ -365,13 +368,13 @@ def clear_turn(s: AlienArtifactsState) -> None:
     s.used = 0
     s.attacked = 0
     s.paid = 0
-    s.boosts = []
+    s.boosts = ()
 
 
 def refresh(s: AlienArtifactsState, seat: int) -> None:
     """Work out a player's powers anew: after a change of the Empire, its tokens, the fees paid or boosts."""
     player = s.players[seat]
-    player.powers = powers_of(player.empire, blockaded(player) & ~s.paid, s.boosts if seat == s.turn else [])
+    player.powers = powers_of(player.empire, blockaded(player) & ~s.paid, s.boosts if seat == s.turn else ())
 
 
 def blockaded(player: Player) -> int:
@@ -386,6 +389,17 @@ def derive(s: AlienArtifactsState) -> None:
     """Recompute everything that is derived."""
     for seat in range(s.variant.players):
         refresh(s, seat)
+
+
+def with_card(cards: Cards, card: int) -> Cards:
+    """Sorted cards with one more."""
+    return tuple(sorted([*cards, card]))
+
+
+def without_card(cards: Cards, card: int) -> Cards:
+    """Cards without one of them."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 def tokens_on(player: Player, card: int) -> int:

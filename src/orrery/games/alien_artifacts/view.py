@@ -54,7 +54,7 @@ def phase(s: AlienArtifactsState) -> str:
     return CHANCE_PHASE if kind >= DRAW_HAND else DECISIONS[kind].phase
 
 
-def _under(packed: list[int], card: int) -> list[dict[str, Any]]:
+def _under(packed: tuple[int, ...], card: int) -> list[dict[str, Any]]:
     return [shown_section(one % SHOWN) for one in packed if one // SHOWN == card]
 
 

@@ -60,11 +60,11 @@ def target_chosen(s: AlienArtifactsState, action: int, events: list[Event] | Non
         s.stack.append((DEFENCE, s.target))
     ready = ready_ships(s, seat)
     if ship != NOWHERE:
-        s.ships = [ship]
+        s.ships = (ship,)
     elif len(ready) == 1:
-        s.ships = ready
+        s.ships = tuple(ready)
     else:
-        s.ships = []
+        s.ships = ()
         s.stack.append((ATTACK_SHIPS, seat, most if 0 < most < len(ready) else len(ready), SHIP))
 
 
@@ -86,7 +86,7 @@ def ship_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None)
     _, seat, left, _ = s.stack.pop()
     if action == DONE:
         return
-    s.ships.append(action - SHIP + FIRST_SHIP)
+    s.ships += (action - SHIP + FIRST_SHIP,)
     frame = (ATTACK_SHIPS, seat, left - 1, action + 1)
     if left > 1 and ship_choices(s, frame) != [DONE]:
         s.stack.append(frame)
@@ -141,7 +141,7 @@ def attack_ends(s: AlienArtifactsState, frame: tuple[int, ...]) -> None:
     """An attacked system goes under its deck and the next is revealed (L479, L563)."""
     clear_fees(s, frame[2])
     if s.target == SYSTEM_TARGET:
-        s.system_bottom.append(s.system)
+        s.system_bottom += (s.system,)
         s.system = NOWHERE
         reveal_system(s)
     s.target = NOWHERE

@@ -1,7 +1,5 @@
 """Blockade tokens: fees use by use, placing and removing them (2.13)."""
 
-from bisect import insort
-
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
 from orrery.games.alien_artifacts.actions import CARD, FEE, NO, YES
@@ -17,6 +15,8 @@ from orrery.games.alien_artifacts.state import (
     Player,
     refresh,
     tokens_on,
+    with_card,
+    without_card,
 )
 
 # --- fees -------------------------------------------------------------------------------------------
@@ -129,7 +129,8 @@ def token_placed(s: AlienArtifactsState, action: int, events: list[Event] | None
 
 
 def _put(s: AlienArtifactsState, seat: int, defender: int, card: int, events: list[Event] | None) -> None:
-    insort(s.players[defender].tokens, card)
+    player = s.players[defender]
+    player.tokens = with_card(player.tokens, card)
     s.tokens_left -= 1
     refresh(s, defender)
     if events is not None:
@@ -191,6 +192,7 @@ def _take_off(s: AlienArtifactsState, seat: int, card: int, events: list[Event] 
 
 def take_token(s: AlienArtifactsState, seat: int, card: int) -> None:
     """A token leaves a card."""
-    s.players[seat].tokens.remove(card)
+    player = s.players[seat]
+    player.tokens = without_card(player.tokens, card)
     s.tokens_left += 1
     refresh(s, seat)

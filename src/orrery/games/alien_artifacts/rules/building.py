@@ -1,7 +1,5 @@
 """Completing cards: what they cost, entering the Empire, automatic building (2.4, 2.8)."""
 
-from bisect import insort
-
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.alien_artifacts.actions import CARD, SIDE
 from orrery.games.alien_artifacts.components import (
@@ -30,6 +28,8 @@ from orrery.games.alien_artifacts.state import (
     Player,
     blockaded,
     refresh,
+    with_card,
+    without_card,
 )
 
 
@@ -68,7 +68,7 @@ def missing_icons(player: Player, card: int, delta: int = 0) -> int:
 def complete(s: AlienArtifactsState, seat: int, card: int) -> None:
     """A card leaves the construction area; its attached cards are discarded, its side is chosen (2.8)."""
     player = s.players[seat]
-    player.building.remove(card)
+    player.building = without_card(player.building, card)
     drop_attached(s, player, card)
     s.stack.append((CHOOSE_SIDE, seat, card))
 
@@ -78,7 +78,7 @@ def drop_attached(s: AlienArtifactsState, player: Player, card: int) -> None:
     for packed in player.attached:
         if packed // SHOWN == card:
             discard(s, packed % SHOWN >> 1)
-    player.attached = [packed for packed in player.attached if packed // SHOWN != card]
+    player.attached = tuple([packed for packed in player.attached if packed // SHOWN != card])
 
 
 def side_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
@@ -100,7 +100,8 @@ def side_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None)
 
 def place(s: AlienArtifactsState, seat: int, card: int, side: int) -> None:
     """Put a card into the Empire; when all that follows is done, others may build themselves (A5)."""
-    insort(s.players[seat].empire, card * 2 + side)
+    player = s.players[seat]
+    player.empire = with_card(player.empire, card * 2 + side)
     refresh(s, seat)
     s.stack.append((AUTO_BUILD, seat))
 

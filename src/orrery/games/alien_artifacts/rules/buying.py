@@ -1,7 +1,5 @@
 """Taking class cards: Buy (B1), cards drawn by an effect, and searching a deck (2.14)."""
 
-from bisect import insort
-
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
 from orrery.games.alien_artifacts.actions import CLASS_CHOICE, EXTRA, KEEP, MOST_EXTRA, TYPE
@@ -19,6 +17,8 @@ from orrery.games.alien_artifacts.state import (
     TAKING,
     AlienArtifactsState,
     Player,
+    with_card,
+    without_card,
 )
 
 # --- Buy --------------------------------------------------------------------------------------------
@@ -68,14 +68,14 @@ def taking(s: AlienArtifactsState, frame: tuple[int, ...], events: list[Event] |
     """Draw class cards one by one; then it is asked which of them are kept."""
     _, seat, cls, left, where, kept = frame
     if left and s.top[cls] != NOWHERE:
-        s.aside.append(s.top[cls])
+        s.aside += (s.top[cls],)
         s.top[cls] = NOWHERE
         s.stack.append((TAKING, seat, cls, left - 1, where, kept))
         reveal_top(s, cls)
     elif len(s.aside) > kept:
         s.stack.append((KEEP_CARD, seat, cls, where, kept, 0))
     else:
-        for card in s.aside[:]:
+        for card in s.aside:
             _keep(s, seat, card, where, events)
         _put_back(s, cls)
 
@@ -108,10 +108,11 @@ def keep_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None)
 
 def _keep(s: AlienArtifactsState, seat: int, card: int, where: int, events: list[Event] | None) -> None:
     """A card to construction, or placed in the Empire: placed, not built (A36)."""
-    s.aside.remove(card)
+    s.aside = without_card(s.aside, card)
     s.taken = card
     if where == TO_CONSTRUCTION:
-        insort(s.players[seat].building, card)
+        player = s.players[seat]
+        player.building = with_card(player.building, card)
     else:
         place(s, seat, card, where - 1)
     if events is not None:
@@ -121,7 +122,7 @@ def _keep(s: AlienArtifactsState, seat: int, card: int, where: int, events: list
 def _put_back(s: AlienArtifactsState, cls: int) -> None:
     """What lies aside goes under its deck in the order drawn (A8)."""
     put_under(s, s.aside)
-    s.aside = []
+    s.aside = ()
     reveal_top(s, cls)
 
 
@@ -163,7 +164,7 @@ def searching(s: AlienArtifactsState, frame: tuple[int, ...], events: list[Event
     """Turn up cards until one of the type appears; the others go under the deck (L699)."""
     _, seat, cls, kind, where = frame
     card = s.top[cls]
-    s.aside.append(card)
+    s.aside += (card,)
     s.top[cls] = NOWHERE
     if CARD_TYPE[card] != kind:
         s.stack.append(frame)

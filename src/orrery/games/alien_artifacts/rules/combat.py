@@ -1,7 +1,5 @@
 """The ships of an attack one by one (2.10): values, rows, losses."""
 
-from bisect import insort
-
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.alien_artifacts.actions import DRAW, NO, SHIP, YES
 from orrery.games.alien_artifacts.components import FIRST_SHIP, NOWHERE, NUMBER, OPERATIONAL
@@ -54,6 +52,8 @@ from orrery.games.alien_artifacts.state import (
     VALUE_MADE,
     AlienArtifactsState,
     refresh,
+    with_card,
+    without_card,
 )
 
 # --- the next ship ----------------------------------------------------------------------------------
@@ -64,7 +64,9 @@ def ships_attack(s: AlienArtifactsState, seat: int) -> None:
     if len(s.ships) > 1:
         s.stack.append((NEXT_SHIP, seat))
     elif s.ships:
-        _attack_with(s, seat, s.ships.pop())
+        ship = s.ships[0]
+        s.ships = ()
+        _attack_with(s, seat, ship)
 
 
 def next_ship_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
@@ -76,7 +78,7 @@ def next_ship_chosen(s: AlienArtifactsState, action: int, events: list[Event] | 
     """A ship attacks; the others follow."""
     seat = s.stack.pop()[1]
     ship = action - SHIP + FIRST_SHIP
-    s.ships.remove(ship)
+    s.ships = without_card(s.ships, ship)
     s.stack.append((SHIPS_ATTACK, seat))
     _attack_with(s, seat, ship)
 
@@ -230,14 +232,14 @@ def losing(s: AlienArtifactsState, frame: tuple[int, ...], events: list[Event] |
     """Destroyed: under its deck. Damaged: back to construction. Its tokens return (A51)."""
     _, seat, ship, loss = frame
     player = s.players[seat]
-    player.empire.remove(ship * 2 + OPERATIONAL)
+    player.empire = without_card(player.empire, ship * 2 + OPERATIONAL)
     while ship in player.tokens:
         take_token(s, seat, ship)
     refresh(s, seat)
     if loss == DAMAGED:
-        insort(player.building, ship)
+        player.building = with_card(player.building, ship)
     else:
-        put_under(s, [ship])
+        put_under(s, (ship,))
         reveal_top(s, SHIP_CLASS)
     if events is not None:
         what = "aa-event-damaged" if loss == DAMAGED else "aa-event-destroyed"

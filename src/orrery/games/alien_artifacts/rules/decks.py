@@ -21,6 +21,8 @@ from orrery.games.alien_artifacts.state import (
     NEW_TOP,
     PLAN_DRAW,
     AlienArtifactsState,
+    Cards,
+    without_card,
 )
 
 
@@ -100,7 +102,7 @@ def reveal_top(s: AlienArtifactsState, cls: int) -> None:
         return
     for card in s.bottom:
         if CLASS[card] == cls:
-            s.bottom.remove(card)
+            s.bottom = without_card(s.bottom, card)
             s.top[cls] = card
             return
 
@@ -128,9 +130,9 @@ def top_revealed(s: AlienArtifactsState, action: int, events: list[Event] | None
         tell(events, "aa-event-top", card=card_name(card))
 
 
-def put_under(s: AlienArtifactsState, cards: list[int]) -> None:
+def put_under(s: AlienArtifactsState, cards: Cards) -> None:
     """Cards go under their deck in the order given, the first nearest to the top (A8)."""
-    s.bottom.extend(cards)
+    s.bottom += cards
 
 
 # --- artifacts, plans, systems ----------------------------------------------------------------------
@@ -187,7 +189,8 @@ def reveal_system(s: AlienArtifactsState) -> None:
     if s.system_pool:
         s.stack.append((NEW_SYSTEM, NOWHERE))
     elif s.system_bottom:
-        s.system = s.system_bottom.pop(0)
+        s.system = s.system_bottom[0]
+        s.system_bottom = s.system_bottom[1:]
 
 
 def system_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:

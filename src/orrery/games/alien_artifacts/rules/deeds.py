@@ -260,8 +260,8 @@ def _paid_for(s: AlienArtifactsState, frame: tuple[int, ...], events: list[Event
     elif purpose == ATTACKING:
         s.stack.append((ATTACK_TARGET, seat, parameter, NOWHERE, 0))
     elif purpose == COLLECTING:
-        s.queue = s.players[seat].powers.techs[:]
+        s.queue = tuple(s.players[seat].powers.techs)
         s.stack.append((SCORING_TECHS, seat))
     else:
-        s.queue = s.players[seat].powers.planets[:]
+        s.queue = tuple(s.players[seat].powers.planets)
         s.stack.append((MINING, seat))

@@ -63,7 +63,7 @@ def carry_out(s: AlienArtifactsState, seat: int, effect: Effect, events: list[Ev
     if op <= GAIN_PLAN:
         _gain(s, seat, op, amount(s, seat, effect), events)
     elif effect.end_of_turn:
-        s.boosts.append(effect.number)
+        s.boosts += (effect.number,)
         refresh(s, seat)
     elif op == TAKE_CARDS:
         s.taken = NOWHERE

@@ -18,7 +18,7 @@ from orrery.games.alien_artifacts.components import (
 from orrery.games.alien_artifacts.effects import ANY_DEED, PREPARE
 from orrery.games.alien_artifacts.names import colour_name, resource_name
 from orrery.games.alien_artifacts.rules.decks import discard
-from orrery.games.alien_artifacts.state import PAYMENT, AlienArtifactsState, Player
+from orrery.games.alien_artifacts.state import PAYMENT, AlienArtifactsState, Cards, Player, without_card
 
 GOLD_BIT: Final = 1 << GOLD
 ALL_COLOURS: Final = 15
@@ -74,12 +74,12 @@ _CARD_COLOURS: Final[list[int]] = [
 ]
 
 
-def usable(player: Player) -> list[int]:
+def usable(player: Player) -> Cards:
     """The cards on planets that work."""
     blocked = player.powers.blocked
     if not blocked:
         return player.produced
-    return [packed for packed in player.produced if packed // SHOWN not in blocked]
+    return tuple([packed for packed in player.produced if packed // SHOWN not in blocked])
 
 
 def pay_items(player: Player, colours: int) -> list[int]:
@@ -167,7 +167,7 @@ def use_card(player: Player, item: int) -> int:
         shown = item - PAY
         player.hand.remove(shown >> 1)
         return shown
-    player.produced.remove(item - PAY_PLANET)
+    player.produced = without_card(player.produced, item - PAY_PLANET)
     return (item - PAY_PLANET) % SHOWN
 
 

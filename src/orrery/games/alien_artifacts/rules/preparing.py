@@ -1,6 +1,6 @@
 """Prepare Resources (B5) and Trade Resources (B6)."""
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import SetChoice
@@ -18,7 +18,7 @@ from orrery.games.alien_artifacts.rules.payment import (
     use_card,
 )
 from orrery.games.alien_artifacts.rules.triggers import fire
-from orrery.games.alien_artifacts.state import ATTACH_TO, AlienArtifactsState, Player
+from orrery.games.alien_artifacts.state import ATTACH_TO, AlienArtifactsState, Player, with_card
 
 # --- Prepare ----------------------------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ def prepare_chosen(s: AlienArtifactsState, action: int, events: list[Event] | No
     kind, seat, cls, left, _, hand_only = s.stack.pop()
     if action != DONE:
         player = s.players[seat]
-        s.aside.append(use_card(player, action))
+        s.aside += (use_card(player, action),)
         frame = (kind, seat, cls, left - 1, action + 1, hand_only)
         # Whether a hand has more to add is a secret: with cards in hand the end is told by its owner.
         if left > 1 and (player.hand or prepare_items(s, frame)):
@@ -78,8 +78,8 @@ def _attach_rest(s: AlienArtifactsState, seat: int, cls: int) -> None:
         s.stack.append((ATTACH_TO, seat, cls))
         return
     for shown in s.aside:
-        insort(player.attached, cards[0] * SHOWN + shown)
-    s.aside = []
+        player.attached = with_card(player.attached, cards[0] * SHOWN + shown)
+    s.aside = ()
 
 
 def attach_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
@@ -90,7 +90,9 @@ def attach_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
 def attach_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A resource card is tucked under a card."""
     _, seat, cls = s.stack.pop()
-    insort(s.players[seat].attached, (action - CARD) * SHOWN + s.aside.pop(0))
+    player = s.players[seat]
+    player.attached = with_card(player.attached, (action - CARD) * SHOWN + s.aside[0])
+    s.aside = s.aside[1:]
     _attach_rest(s, seat, cls)
 
 

@@ -1,7 +1,5 @@
 """Production on planets (2.9) and mining (O3)."""
 
-from bisect import insort
-
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.alien_artifacts.actions import CARD, DRAW, SHOW
 from orrery.games.alien_artifacts.components import ICONS, SECTION_TYPE, SHOWN, TYPE
@@ -16,6 +14,8 @@ from orrery.games.alien_artifacts.state import (
     PRODUCING,
     SHOW_SECTION,
     AlienArtifactsState,
+    with_card,
+    without_card,
 )
 
 
@@ -63,7 +63,7 @@ def _tuck(
     s: AlienArtifactsState, seat: int, planet: int, shown: int, left: int, events: list[Event] | None
 ) -> None:
     player = s.players[seat]
-    insort(player.produced, planet * SHOWN + shown)
+    player.produced = with_card(player.produced, planet * SHOWN + shown)
     if events is not None:
         tell(events, "aa-event-produced", player=seat_name(seat), planet=card_name(planet))
     s.stack.append((PRODUCING, seat, planet, left - 1))
@@ -82,7 +82,8 @@ def mining(s: AlienArtifactsState, seat: int) -> None:
     if len(s.queue) > 1:
         s.stack.append((NEXT_PLANET, seat))
     elif s.queue:
-        s.stack.append((PRODUCING, seat, s.queue.pop(), 1))
+        s.stack.append((PRODUCING, seat, s.queue[0], 1))
+        s.queue = ()
 
 
 def planet_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
@@ -93,6 +94,6 @@ def planet_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
 def planet_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A planet produces; the others follow."""
     seat = s.stack.pop()[1]
-    s.queue.remove(action - CARD)
+    s.queue = without_card(s.queue, action - CARD)
     s.stack.append((MINING, seat))
     s.stack.append((PRODUCING, seat, action - CARD, 1))

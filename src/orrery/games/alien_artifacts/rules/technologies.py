@@ -11,6 +11,7 @@ from orrery.games.alien_artifacts.state import (
     REVEAL_TECH,
     SCORING_TECHS,
     AlienArtifactsState,
+    without_card,
 )
 
 
@@ -39,7 +40,9 @@ def scoring_technologies(s: AlienArtifactsState, seat: int) -> None:
     if len(s.queue) > 1:
         s.stack.append((NEXT_TECH, seat))
     elif s.queue:
-        reveal_for(s, seat, s.queue.pop())
+        card = s.queue[0]
+        s.queue = ()
+        reveal_for(s, seat, card)
 
 
 def technology_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
@@ -50,6 +53,6 @@ def technology_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[i
 def technology_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A technology is scored; the others follow."""
     seat = s.stack.pop()[1]
-    s.queue.remove(action - CARD)
+    s.queue = without_card(s.queue, action - CARD)
     s.stack.append((SCORING_TECHS, seat))
     reveal_for(s, seat, action - CARD)
