@@ -4,6 +4,7 @@ Everything else about the package is in pyproject.toml; without the variable thi
 """
 
 import os
+import tomllib
 from pathlib import Path
 
 from setuptools import setup
@@ -18,16 +19,23 @@ COMPILED = (
     "src/orrery/core/content.py",
     "src/orrery/arena/playout.py",
     "src/orrery/bots/*.py",
-    "src/orrery/games/*/*.py",
-    "src/orrery/games/*/rules/*.py",
 )
 #: What is never on the hot path of a game: words for people, views and checks of content.
 LEFT_OUT = ("__init__", "component_words", "constraints", "labels", "names", "situation", "view")
 
 
+def games() -> list[Path]:
+    """The folders of the games that pyproject.toml makes known."""
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+    modules = [target.partition(":")[0] for target in project["entry-points"]["orrery.games"].values()]
+    return [Path("src", *module.split(".")).parent for module in modules]
+
+
 def compiled_modules() -> list[str]:
     """Paths of all modules to compile."""
     paths = {path for pattern in COMPILED for path in Path().glob(pattern)}
+    for folder in games():
+        paths |= {*folder.glob("*.py"), *folder.glob("rules/*.py")}
     return sorted(path.as_posix() for path in paths if path.stem not in LEFT_OUT)
 
 
