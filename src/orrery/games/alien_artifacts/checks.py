@@ -1,6 +1,6 @@
 """Every component is somewhere exactly once, and derived fields are right."""
 
-from collections import Counter
+from typing import Final
 
 from orrery.core.fields import field_names
 from orrery.games.alien_artifacts.components import (
@@ -28,8 +28,11 @@ from orrery.games.alien_artifacts.state import (
     blockaded,
 )
 
+_RESOURCES: Final = list(range(RESOURCES))
+_POWERS: Final = field_names(Powers)
+_CARDS: Final = list(range(CARDS))
 #: Where a resource card lies within a frame.
-_RESOURCE_AT = {SHOW_SECTION: 3, REDRAW: 3, ATTACH_SECTION: 3, VALUE_MADE: 3, SHIP_DONE: 3}
+_RESOURCE_AT: Final = {SHOW_SECTION: 3, REDRAW: 3, ATTACH_SECTION: 3, VALUE_MADE: 3, SHIP_DONE: 3}
 
 
 def check_state(s: AlienArtifactsState) -> None:
@@ -47,7 +50,7 @@ def check_state(s: AlienArtifactsState) -> None:
         assert {packed // SHOWN * 2 + 1 for packed in player.produced} <= set(player.empire)
         boosts = s.boosts if s.players[s.turn] is player else ()
         fresh = powers_of(player.empire, blockaded(player) & ~s.paid, boosts)
-        for name in field_names(Powers):
+        for name in _POWERS:
             assert getattr(fresh, name) == getattr(player.powers, name), name
 
 
@@ -56,30 +59,34 @@ def _preparing(s: AlienArtifactsState) -> bool:
 
 
 def _check_resources(s: AlienArtifactsState) -> None:
-    found: Counter[int] = Counter(s.deck)
-    found.update(s.discards)
+    found = [*s.deck, *s.discards]
     for player in s.players:
-        found.update(player.hand)
-        found.update(packed % SHOWN >> 1 for packed in (*player.attached, *player.produced))
+        found += player.hand
+        found += [packed % SHOWN >> 1 for packed in (*player.attached, *player.produced)]
     if _preparing(s):
-        found.update(shown >> 1 for shown in s.aside)
+        found += [shown >> 1 for shown in s.aside]
     for frame in s.stack:
         if frame[0] in _RESOURCE_AT and frame[_RESOURCE_AT[frame[0]]] >= 0:
-            found[frame[_RESOURCE_AT[frame[0]]]] += 1
-    assert found == Counter(range(RESOURCES)), found - Counter(range(RESOURCES))
+            found.append(frame[_RESOURCE_AT[frame[0]]])
+    assert sorted(found) == _RESOURCES, f"resource cards lost or doubled: {_odd(found, _RESOURCES)}"
 
 
 def _check_cards(s: AlienArtifactsState) -> None:
-    found: Counter[int] = Counter(card for card in s.top if card >= 0)
-    found.update(card for card in range(CARDS) if s.pool >> card & 1)
-    found.update(s.bottom)
+    found = [card for card in s.top if card >= 0]
+    found += [card for card in range(CARDS) if s.pool >> card & 1]
+    found += s.bottom
     for player in s.players:
-        found.update(player.building)
-        found.update(packed >> 1 for packed in player.empire)
+        found += player.building
+        found += [packed >> 1 for packed in player.empire]
     if not _preparing(s):
-        found.update(s.aside)
-    found.update(frame[2] for frame in s.stack if frame[0] == CHOOSE_SIDE)
-    assert found == Counter(range(CARDS)), found
+        found += s.aside
+    found += [frame[2] for frame in s.stack if frame[0] == CHOOSE_SIDE]
+    assert sorted(found) == _CARDS, f"cards lost or doubled: {_odd(found, _CARDS)}"
+
+
+def _odd(found: list[int], wanted: list[int]) -> list[int]:
+    """What is missing or there more than once."""
+    return [number for number in wanted if found.count(number) != 1]
 
 
 def _check_rest(s: AlienArtifactsState) -> None:
