@@ -151,6 +151,7 @@ BROKEN: list[tuple[str, Callable[[Tables], object]]] = [
     ("C22", lambda t: row(t, "port-dues")["logistic"][0].update(effect="gain_gold")),
     ("C22", lambda t: row(t, "port-dues")["logistic"][0].update(trigger="static")),
     ("C22", lambda t: row(t, "port-dues")["logistic"][0].update(amount=3)),
+    ("C22", lambda t: row(t, "rescue-crews").update(logistic=row(t, "rescue-crews")["logistic"] * 2)),
     ("C23", lambda t: row(t, "halny").update(id="mika-1")),
     ("C24", lambda t: row(t, "intersystem-investment-bank")["logistic"][0]["cost"].update(credits=2)),
     ("C24", lambda t: _programme(t)["cost"].update(card_limit=2)),

@@ -168,6 +168,15 @@ def test_two_effects_of_one_card_are_used_together(printed: Print) -> None:
     assert t.hand(A) == ["red2-blue2-1"] and t.bank(A) == 15
 
 
+def test_an_action_that_cannot_be_paid_for_is_left_out_of_several_effects(printed: Print) -> None:
+    printed(
+        {"trigger": "additional", "effect": "gain_vp", "n": 1},
+        {"trigger": "additional", "effect": "perform", "action": "mine_planets", "cost_delta": -2},
+    )
+    t = holder(empire="mika-1:o").by(A, f"use {CARD}")
+    assert t.vp(A) == 1 and t.phase == "turn"
+
+
 def test_an_entry_effect_of_a_technology(printed: Print) -> None:
     printed({"trigger": "on_enter", "effect": "gain_credits", "n": 3})
     t = table().seat(A, bank=0, building=f"{CARD}+blue3-green1-1.a+blue3-green1-3.a")

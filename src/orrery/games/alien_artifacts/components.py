@@ -32,10 +32,6 @@ COLOURS: Final = ["blue", "green", "red", "gold"]
 #: The colour that completes and prepares cards of a class.
 CLASS_COLOUR: Final[list[int]] = [GREEN, BLUE, RED]
 
-EXPLORATION: Final = 0
-EXPANSION: Final = 1
-EXTERMINATION: Final = 2
-EXPLOITATION: Final = 3
 TYPES: Final = ["exploration", "expansion", "extermination", "exploitation"]
 
 LOGISTIC: Final = 0

@@ -157,7 +157,10 @@ def _effects(where: str, effects: Any, triggers: tuple[str, ...], constraint: st
     """What is wrong with a list of effects, which must have some."""
     if not isinstance(effects, list) or not effects:
         return [f"{where}: no effects ({constraint})"]
-    return [problem for effect in effects for problem in effect_problems(where, effect, triggers)]
+    problems = [problem for effect in effects for problem in effect_problems(where, effect, triggers)]
+    if sum(isinstance(effect, dict) and "cost" in effect for effect in effects) > 1:
+        problems.append(f"{where}: one effect has the price of all (C22)")
+    return problems
 
 
 # --- C1-C8 ------------------------------------------------------------------------------------------

@@ -47,10 +47,7 @@ ON_PRODUCTION_MATCH: Final = 11
 ON_TRADE: Final = 12
 ADDITIONAL: Final = 13
 ACTION: Final = 14
-FACTION_ACTION: Final = 15
 ARTIFACT: Final = 16
-END_SCORING: Final = 17
-ROW: Final = 18
 
 EFFECTS: Final = [
     *("gain_vp", "gain_credits", "draw_resources", "gain_artifact", "gain_defence_plan", "take_cards"),
@@ -118,20 +115,15 @@ COUNT_PLANS: Final = 5
 COUNT_PRODUCED: Final = 6
 COUNT_CONSTRUCTION: Final = 7
 COUNT_BLOCKADES: Final = 8
-COUNT_COLOUR_SETS: Final = 9
 
 #: Where ``take_cards`` and ``search`` put cards.
 TO_CONSTRUCTION: Final = 0
-TO_LOGISTIC: Final = 1
-TO_OPERATIONAL: Final = 2
 PLACES: Final = ["construction", "empire_logistic", "empire_operational"]
 
 #: Whom an attack bonus helps against.
 VERSUS: Final = ["any", "alien", "player", "self"]
-VS_ANY: Final = 0
 VS_ALIEN: Final = 1
 VS_PLAYER: Final = 2
-VS_SELF: Final = 3
 
 
 class Count:
@@ -168,7 +160,6 @@ class Effect:
         "if_cls",
         "keep",
         "marker_most",
-        "mixed",
         "n",
         "number",
         "op",
@@ -223,7 +214,6 @@ class Effect:
         #: ANY where the payer decides how many.
         self.cost_icons: int = ANY if cost.get("icons") == "any" else cost.get("icons", 0)
         self.cost_colours: int = sum(1 << COLOURS.index(colour) for colour in cost.get("colours", []))
-        self.mixed: bool = cost.get("mode") == "mixed"
         self.card_limit: int = cost.get("card_limit", 0)
         self.cost_gold: bool = cost.get("gold", False)
 

@@ -37,7 +37,7 @@ from orrery.games.alien_artifacts.rules.buying import begin_buying, begin_search
 from orrery.games.alien_artifacts.rules.combat import change_frame, soften_loss
 from orrery.games.alien_artifacts.rules.counting import amount
 from orrery.games.alien_artifacts.rules.decks import gain_artifacts, gain_plans
-from orrery.games.alien_artifacts.rules.deeds import begin_building, buildable, perform
+from orrery.games.alien_artifacts.rules.deeds import begin_building, buildable, can_perform, perform
 from orrery.games.alien_artifacts.rules.preparing import can_prepare, row
 from orrery.games.alien_artifacts.rules.technologies import reveal_for
 from orrery.games.alien_artifacts.state import (
@@ -126,7 +126,7 @@ def _perform(s: AlienArtifactsState, seat: int, effect: Effect, events: list[Eve
         _ask_class(s, seat, effect, events)
     elif effect.deed < BUY:
         _ask_card(s, seat, effect, events)
-    else:
+    elif can_perform(s, seat, effect.deed, effect.delta):
         perform(s, seat, effect.deed, effect.delta, effect.ships_most, events)
 
 

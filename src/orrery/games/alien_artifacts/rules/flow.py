@@ -1,6 +1,7 @@
 """What goes on by itself: frames that are neither a decision nor chance are resolved until one is."""
 
 from orrery.core.messages import Event
+from orrery.games.alien_artifacts.components import NOWHERE
 from orrery.games.alien_artifacts.effects import ALL, ON_CARD_ADDED
 from orrery.games.alien_artifacts.rules import (
     attaching,
@@ -59,6 +60,7 @@ def _resolve(s: AlienArtifactsState, frame: tuple[int, ...], events: list[Event]
     kind, seat = frame[0], frame[1]
     if kind == ACTION_ENDS:
         blockade.clear_fees(s, 0)
+        s.taken = NOWHERE
     elif kind == PRODUCING:
         production.producing(s, seat, frame[2], frame[3])
     elif kind == AUTO_BUILD:

@@ -49,6 +49,7 @@ def setting_up(s: AlienArtifactsState, step: int, events: list[Event] | None) ->
     else:
         s.round = 1
         s.turn = s.first
+        s.taken = NOWHERE
         begin_turn(s, events)
 
 
