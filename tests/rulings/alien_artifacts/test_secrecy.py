@@ -131,3 +131,47 @@ def test_part_3_the_end_shows_nothing_that_was_secret_before() -> None:
     assert t.over
     assert t.view(B)["players"][A]["hand"] is None
     assert t.view(B)["players"][A]["plans"]["known"] == []
+
+
+def other_hands(moves: list[str], hand: str, **given: str) -> Twins:
+    """A plays the same with a card that the second hand could add, and the first could not."""
+    tables = []
+    for other in hand.split():
+        t = table(3).seat(A, hand=f"red2-blue2-1 {other}", **given)
+        tables.append(t.by(A, *moves))
+    return tables[0], tables[1]
+
+
+def test_part_3_the_end_of_a_trade_tells_nothing_of_the_hand() -> None:
+    twins = other_hands(["trade blue", "pay red2-blue2-1 b"], "green3-red2-1 red1-blue3-2")
+    assert twins[0].legal() == {"done"} and len(twins[1].legal()) == 2
+    for seat in (B, C, None):
+        assert_alike(twins, seat)
+
+
+def test_part_3_the_end_of_preparing_tells_nothing_of_the_hand() -> None:
+    moves = ["prepare tech", "pay red2-blue2-1 b"]
+    twins = other_hands(moves, "green3-red2-1 red1-blue3-2", building="probe-web")
+    assert twins[0].legal() == {"done"} and len(twins[1].legal()) == 2
+    for seat in (B, C, None):
+        assert_alike(twins, seat)
+
+
+def test_part_3_the_end_of_discarding_tells_nothing_of_the_hand() -> None:
+    """A card before the discarded one in the order of cards, or behind it."""
+    tables = []
+    for other in ("blue3-green2-1", "red1-gold2-3"):
+        t = table(3).seat(A, bank=5, hand=f"red2-blue2-1 {other}").by(A, "buy planet").luck()
+        tables.append(t.by(A, "end", "discard red2-blue2-1"))
+    for seat in (B, C, None):
+        assert_alike((tables[0], tables[1]), seat)
+
+
+def test_part_3_the_row_is_asked_for_even_if_the_hand_fits_one_only() -> None:
+    tables = []
+    for hand in ("red2-blue2-1", "green2-red2-1"):
+        t = table(3).seat(A, empire="self-running-works:l", building="compass probe-web", hand=hand)
+        tables.append(t.by(A, "use self-running-works"))
+    assert tables[0].legal() == {"class ship", "class tech"} and tables[1].legal() == {"class ship"}
+    for seat in (B, C, None):
+        assert_alike((tables[0], tables[1]), seat)
