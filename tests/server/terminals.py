@@ -123,6 +123,18 @@ class Terminal:
             assert not ended, f"no {pattern!r} in: {self._shown[self._read_to :][-3000:]}"
         return found
 
+    def ask_until(self, line: str, prompt: str, pattern: str) -> None:
+        """Type a command again and again until what is shown up to the next prompt is like that.
+
+        A window has room for the last news only: what was told at some time is found by asking for it.
+        """
+        while True:
+            asked_at = len(self._shown)
+            self.type(line)
+            self.wait_for(prompt)
+            if re.search(pattern, self._shown[asked_at:]):
+                return
+
     def answer(self) -> None:
         """Make the first move there is; where a set is chosen, mark the first items and confirm them."""
         status = self._shown.rstrip().splitlines()[-2]

@@ -69,8 +69,9 @@ def test_a_seat_left_to_a_bot_by_agreement_is_taken_back(
     again.wait_for("Type return to play yourself again")
     again.wait_for(WAITING)
     again.type("return")
-    for terminal in (anna, again):
-        terminal.wait_for("Bo is back at the table")
+    again.ask_until("log", WAITING, "Bo is back at the table")
+    anna.ask_until("log", ANNA, "Bo is back at the table")
+    anna.answer()
     while (asked := first_to_show([(again, BO), (anna, ANNA)])[0]) is not again:
         asked.answer()
     again.answer()
