@@ -23,7 +23,7 @@ def last_pick_of_the_game() -> Table:
     return (
         table(4, round_limit=1)
         .seat(A, techs="consumer-markets", colonies=novelties)
-        .seat(D, vp=7)
+        .seat(D, vp=12)
         .last_pick()
         .ready()
     )
@@ -32,7 +32,7 @@ def last_pick_of_the_game() -> Table:
 @pytest.mark.parametrize("spec", ["greedy", "search:sims=60"])
 def test_takes_the_point_that_helps_nobody_else(spec: str) -> None:
     position = last_pick_of_the_game()
-    assert {sum(GAME.scores(position.state)[seat].values()) for seat in (A, D)} == {8}
+    assert {sum(GAME.scores(position.state)[seat].values()) for seat in (A, D)} == {11}
     assert position.offers("pick") == {"settle", "produce", "trade", "diplomats"}
     assert choice(spec, position) == "pick diplomats"
     position.play("pick diplomats")

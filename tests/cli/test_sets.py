@@ -85,8 +85,13 @@ def test_the_status_says_what_is_wanted_and_what_is_there(
 
 def at_return() -> Match:
     """Somebody has to give three of eleven worlds back."""
-    match = new_match("new-frontiers", 3, "s0")
-    play_to(match, lambda m: (choice := m.set_choice(m.actor)) is not None and choice.least == 3)
+    match = new_match("new-frontiers", 3, "s5")
+    play_to(
+        match,
+        lambda m: (
+            (choice := m.set_choice(m.actor)) is not None and choice.least == 3 and len(choice.items) == 11
+        ),
+    )
     return match
 
 
@@ -162,7 +167,7 @@ def test_the_page_shows_the_marks() -> None:
 
 def test_an_optional_set_is_confirmed_empty_by_ok_or_by_the_move_that_ends_it() -> None:
     def at_stock() -> Match:
-        match = new_match("new-frontiers", 3, "s1", goals=True)
+        match = new_match("new-frontiers", 3, "s0", goals=True)
         play_to(match, lambda m: m.view(None)["phase"] == "stock" and m.set_choice(m.actor) is not None, 1)
         return match
 

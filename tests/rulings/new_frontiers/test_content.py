@@ -202,7 +202,7 @@ BREAKS: list[tuple[str, Callable[[Tables], None]]] = [
         setting("corrosive-uplift-world", effects=["CON.use(1R+1G->3vp)", "END.score(1,tile[kw=Imperium])"]),
     ),
     ("C10", setting("rebel-resistance", effects=["END.score(2,tile[kw=Alien])"])),
-    ("C11", setting("alien", goods=10)),
+    ("C11", setting("alien", goods=9)),
     ("C11", setting("novelty", goods=15)),
     ("C13", setting("free-trade-association", cost=8)),
     ("C13", setting("large-technologies", count=9)),

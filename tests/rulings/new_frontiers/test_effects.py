@@ -33,7 +33,7 @@ def bonus(techs: str = "", colonies: str = "", homes: str = "ancient-race") -> i
 
 def test_DEV_cost() -> None:
     t = table(3).seat(B, credits=2, techs="investment-credits", colonies="alien-fuel-refinery")
-    t.by(A, "pick develop", "pass").illegal("buy consumer-markets").by(B, "buy imperium-arms-factory")
+    t.by(A, "pick develop", "pass").illegal("buy consumer-markets").by(B, "buy mining-conglomerate")
     assert t.credits(B) == 0
 
 
@@ -321,9 +321,8 @@ def test_CON_sell() -> None:
 def test_END_score_of_colonies_and_a_named_tile() -> None:
     markets = "free-trade-association consumer-markets"
     assert bonus(markets, "gem-world galactic-news-hub comet-zone") == 2 + 1 + 2
-    assert (
-        bonus("mining-league mining-conglomerate mining-robots", "comet-zone asteroid-belt") == 2 + 1 + 2 + 2
-    )
+    league = "mining-league mining-conglomerate mining-robots"
+    assert bonus(league, "comet-zone asteroid-belt", "new-sparta") == 2 + 1 + 2 + 2
 
 
 def test_END_score_of_the_rest() -> None:

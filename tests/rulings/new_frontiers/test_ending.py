@@ -15,7 +15,7 @@ SIX = "comet-zone spice-world gem-world new-vinland space-port asteroid-belt"
 
 
 def test_E1_more_than_ten_spaces_after_develop() -> None:
-    t = table(3).seat(B, credits=2, techs=f"{FIXED} expeditionary-force export-duties")
+    t = table(3).seat(B, credits=3, techs=f"{FIXED} expeditionary-force export-duties")
     t.by(A, "pick develop", "pass").by(B, "buy alien-monument")
     assert t.state.ending == END_SPACES
     assert not t.over

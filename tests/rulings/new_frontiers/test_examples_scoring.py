@@ -27,8 +27,8 @@ def test_case_12_draft() -> None:
 
 
 def test_case_26_tie() -> None:
-    t = table(2, "ancient-race new-sparta", goals=True)
-    t.seat(A, credits=3, colonies="ancient-race:G comet-zone:R").seat(
+    t = table(2, "ancient-race separatist-colony", goals=True)
+    t.seat(A, credits=3, colonies="ancient-race:R comet-zone:R").seat(
         B, credits=4, colonies="prosperous-world"
     )
     t.stored(B, credits=5)
@@ -38,8 +38,8 @@ def test_case_26_tie() -> None:
 
 @pytest.mark.parametrize("credits", [5, 4])
 def test_case_26_equal_sums(credits: int) -> None:
-    t = table(2, "ancient-race new-sparta", goals=True)
-    t.seat(A, credits=3, colonies="ancient-race:G comet-zone:R")
+    t = table(2, "ancient-race separatist-colony", goals=True)
+    t.seat(A, credits=3, colonies="ancient-race:R comet-zone:R")
     t.seat(B, credits=credits, colonies="prosperous-world" + (":N" if credits == 4 else ""))
     assert t.ranking() == [[A, B]]
 

@@ -88,7 +88,7 @@ def test_2_5_a_price_is_never_below_zero() -> None:
         "contact-specialist",
         "space-marines",
         "homesteading-pioneers",
-        "imperium-arms-factory",
+        "mining-conglomerate",
     } <= t.offers("buy")
     t.illegal("buy consumer-markets").by(A, "buy contact-specialist")
     assert t.credits(A) == 0
@@ -126,7 +126,7 @@ def test_2_6_a_new_tiles_power_sleeps_in_develop() -> None:
     t = table(3).seat(A, credits=4).by(A, "pick develop")
     t.by(A, "buy technology-investors").finish()
     assert t.credits(A) == 0
-    later = table(2).seat(A, credits=3).by(A, "pick develop", "buy public-works").finish()
+    later = table(2).seat(A, credits=4).by(A, "pick develop", "buy public-works").finish()
     assert later.credits(A) == 3
     later.rounds("produce", "isolation", "diplomats")
     assert (later.state.round, later.actor, later.credits(A)) == (2, B, 3 + 2)
@@ -157,7 +157,7 @@ def test_2_6_an_explored_world_has_no_power() -> None:
         .by(A, "pick settle")
     )
     assert t.legal() == {"colonists"}
-    assert t.score(A, "tiles") == 2
+    assert t.score(A, "tiles") == 5
 
 
 def test_2_6_effects_add_up() -> None:
@@ -214,7 +214,7 @@ def test_2_8_military_is_not_used_up_nor_mixed_with_money() -> None:
     )
     t.by(A, "pick settle").illegal("settle imperium-fuel-depot").by(A, "settle rebel-miners")
     assert t.credits(A) == 9
-    assert t.score(A, "tiles") == 2 + 1 + 1
+    assert t.score(A, "tiles") == 5 + 1 + 1
 
 
 def test_2_8_two_colonists_needed() -> None:

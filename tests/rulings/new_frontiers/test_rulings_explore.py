@@ -30,9 +30,9 @@ def test_Q8_others_draw_in_their_own_turn() -> None:
     t.by(A, "pick explore").draw(SEVEN).by(A, "take artist-settlement").by(B, "take secluded-world")
     assert t.actor == CHANCE
     assert not t.legal() & {f"draw {world}" for world in SEVEN.split()}
-    t.draw("comet-zone gem-world")
+    t.draw("comet-zone gem-world rebel-base")
     assert t.colonists(B) == 1
-    assert t.explored(B) == {"secluded-world", "comet-zone", "gem-world"}
+    assert t.explored(B) == {"secluded-world", "comet-zone", "gem-world", "rebel-base"}
     assert t.actor == C
     assert t.offers("take") == set(SEVEN.split()) - {"artist-settlement", "secluded-world"}
 

@@ -153,30 +153,30 @@ def test_2_14_score_by_source() -> None:
     t = table(3, "old-earth", goals=True).goals(open="draft")
     t.seat(A, credits=9, colonists=5, vp=4, techs="space-marines pan-galactic-league")
     t.seat(A, credits=9, colonies="comet-zone:R pre-sentient-race", explored="rebel-base")
-    assert GAME.scores(t.ready().state)[A] == {"chips": 4, "tiles": 2 + 1 + 2 + 1, "bonus": 2, "goals": 5}
-    assert t.points(A) == 4 + 6 + 2 + 5
+    assert GAME.scores(t.ready().state)[A] == {"chips": 4, "tiles": 5 + 1 + 2 + 1, "bonus": 2, "goals": 5}
+    assert t.points(A) == 4 + 9 + 2 + 5
 
 
 def test_2_14_explored_worlds_leave_before_scoring() -> None:
     t = table(3).seat(A, explored="rebel-base").last_pick().pool(vp=1).by(C, "pick diplomats")
     assert t.over
     assert t.explored(A) == set()
-    assert t.score(A, "tiles") == 2
+    assert t.score(A, "tiles") == 5
 
 
 def test_2_14_a_home_may_cost_points() -> None:
-    assert table(3, "dying-colony").score(A, "tiles") == -1
+    assert table(3, "alpha-centauri").score(A, "tiles") == -1
 
 
 def test_2_14_ranking_and_winner() -> None:
     t = table(3).seat(A, vp=3).seat(B, vp=9).seat(C, credits=5, vp=1)
-    assert [t.points(seat) for seat in (A, B, C)] == [3 + 2, 9 + 1, 1 + 1]
+    assert [t.points(seat) for seat in (A, B, C)] == [3 + 5, 9 + 2, 1 + 4]
     assert t.ranking() == [[B], [A], [C]]
 
 
 def test_2_14_a_stored_good_breaks_no_tie() -> None:
     t = (
-        table(3, "ancient-race new-sparta earths-lost-colony", goals=True)
+        table(3, "ancient-race separatist-colony alien-research-team", goals=True)
         .stored(A, goods="RR")
         .seat(B, credits=1)
     )

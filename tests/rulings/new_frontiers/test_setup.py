@@ -94,11 +94,11 @@ def test_2_2_windfall_homes_start_with_a_good() -> None:
     assert goods == [
         {"alpha-centauri": "R"},
         {},
-        {"damaged-alien-factory": "A"},
+        {"damaged-alien-factory": "R"},
         {"galactic-scavengers": "N"},
         {},
     ]
-    assert (t.supply("N"), t.supply("R"), t.supply("G"), t.supply("A")) == (18, 16, 13, 10)
+    assert (t.supply("N"), t.supply("R"), t.supply("G"), t.supply("A")) == (18, 15, 13, 11)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
