@@ -4,7 +4,8 @@ python benchmarks/balance.py --games 10000 --jobs 2
 python benchmarks/balance.py --games 600 --bot search:sims=10 --settings 3 4
 
 Which side of a mat is played is drawn, so that every home is played as often as any other; bots always
-choose the same one of two, and the other would never be measured. The page is printed and written into
+choose the same one of two, and the other would never be measured. Numbers that were tuned on some deals are
+to be measured on others: --first. The page is printed and written into
 benchmarks/results, one file for each kind of bot.
 """
 
@@ -98,9 +99,9 @@ def play_one(job: tuple[int, bool, str, int]) -> tuple[Outcome, list[int]]:
     return outcome, [seat.side for seat in bots]
 
 
-def matches(tally: Tally, games: int, bot: str, jobs: int) -> Iterator[tuple[Outcome, list[int]]]:
+def matches(tally: Tally, deals: range, bot: str, jobs: int) -> Iterator[tuple[Outcome, list[int]]]:
     """The matches of one setting, over that many processes."""
-    todo = [(tally.players, tally.goals, bot, number) for number in range(games)]
+    todo = [(tally.players, tally.goals, bot, number) for number in deals]
     if jobs == 1:
         yield from map(play_one, todo)
         return
@@ -108,8 +109,8 @@ def matches(tally: Tally, games: int, bot: str, jobs: int) -> Iterator[tuple[Out
         yield from pool.imap_unordered(play_one, todo)
 
 
-def play(tallies: list[Tally], games: int, bot: str, jobs: int) -> None:
-    """Play ``games`` of every setting and count, with a bar on the error stream if that is a terminal."""
+def play(tallies: list[Tally], deals: range, bot: str, jobs: int) -> None:
+    """Play these deals of every setting and count, with a bar on the error stream if that is a terminal."""
     homes = {
         (row["mat"], "ab".index(row["side"])): row["id"] for row in load_game(GAME).content.tables["homes"]
     }
@@ -120,10 +121,10 @@ def play(tallies: list[Tally], games: int, bot: str, jobs: int) -> None:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        bar = progress.add_task("", total=games * len(tallies))
+        bar = progress.add_task("", total=len(deals) * len(tallies))
         for tally in tallies:
             progress.update(bar, description=tally.name())
-            for outcome, sides in matches(tally, games, bot, jobs):
+            for outcome, sides in matches(tally, deals, bot, jobs):
                 players = enumerate(outcome.table["players"])
                 tally.add(outcome, [homes[player["mat"], sides[seat]] for seat, player in players])
                 progress.advance(bar)
@@ -210,6 +211,8 @@ def report(tallies: list[Tally], args: argparse.Namespace) -> str:
     total = sum(len(tally.rounds) for tally in tallies)
     build = "compiled with mypyc" if is_compiled(load_game(GAME)) else "plain Python"
     chosen = "" if args.settings == list(SETTINGS) else f" --settings {' '.join(args.settings)}"
+    if args.first:
+        chosen += f" --first {args.first}"
     lines = [
         "# Balance of New Frontiers",
         "",
@@ -249,10 +252,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000, help="games in all (10000)")
     parser.add_argument("--bot", default="greedy", help="who plays all seats (greedy)")
     parser.add_argument("--settings", nargs="+", choices=SETTINGS, default=list(SETTINGS), metavar="SETTING")
+    parser.add_argument("--first", type=int, default=0, help="number of the first deal of each setting (0)")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     tallies = [Tally(*SETTINGS[name]) for name in args.settings]
-    play(tallies, args.games // len(tallies), args.bot, args.jobs)
+    play(tallies, range(args.first, args.first + args.games // len(tallies)), args.bot, args.jobs)
     text = report(tallies, args)
     kind = args.bot.partition(":")[0]
     RESULTS.mkdir(exist_ok=True)
