@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 #: Seconds of silence after which something hangs: no test waits so long for something slow.
-HUNG = 1800.0
+HUNG = 600.0
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COMMAND = [sys.executable, "-m", "orrery.cli.main"]
 GAME = ("alien-frontiers", "--option", "round_limit=2")
@@ -169,8 +169,8 @@ class Terminal:
         return sorted((self.home / "matches").glob("*.jsonl"))
 
 
-ANNA = r"▲ Anna [^>]*> $"
-BO = r"■ Bo [^>]*> $"
+ANNA = r"▲ Anna [^>\r\n]*> $"
+BO = r"■ Bo [^>\r\n]*> $"
 WAITING = r"\(Anna decides\) > $"
 
 

@@ -5,7 +5,6 @@ be compared byte for byte. A *plan* is one course of play for two worlds: the ow
 differently in each, and nobody else may notice.
 """
 
-import base64
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
@@ -130,8 +129,7 @@ def world(url: str, start: Record | None, seed: bytes) -> Iterator[World]:
     numbers = count()
 
     def token(size: int = 32) -> str:
-        digest = hashlib.sha256(b"token %d" % next(numbers)).digest()
-        return base64.urlsafe_b64encode(digest[:size]).rstrip(b"=").decode()
+        return hashlib.sha256(b"token %d" % next(numbers)).hexdigest()[: 2 * size]
 
     def begin(game: Game[Any], options: Any, seats: list[Seat], seed: bytes) -> Match:
         if start is None:
@@ -142,7 +140,8 @@ def world(url: str, start: Record | None, seed: bytes) -> Iterator[World]:
         return Match.from_record(game, Record(header, start.entries), seed)
 
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
-        patch.setattr("secrets.token_urlsafe", token)
+        for made_by in ("token_urlsafe", "token_hex"):
+            patch.setattr(f"secrets.{made_by}", token)
         patch.setattr("orrery.server.lobby.new_seed", lambda: seed)
         patch.setattr("orrery.server.lobby.Match", SimpleNamespace(new=begin, from_record=Match.from_record))
         # What is heard is counted here, not how fast it is asked for.

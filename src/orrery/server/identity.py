@@ -266,8 +266,8 @@ class Identity:
 
 
 def new_id() -> str:
-    """Make an id for an account that nobody can guess and nothing depends on."""
-    return secrets.token_urlsafe(12)
+    """Make an id or a code that nobody can guess; people type it, so it never looks like an option."""
+    return secrets.token_hex(12)
 
 
 def bot_account(connection: Connection, spec: str) -> str:

@@ -1,7 +1,6 @@
 """Makes tables and seats people at them: functions of a connection, checked inside one transaction."""
 
 import hashlib
-import secrets
 import time
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from orrery.core.record import Record, Seat, parse_record, to_line
 from orrery.core.registry import UnknownName, load_game
 from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
-from orrery.server.identity import Account
+from orrery.server.identity import Account, new_id
 from orrery.server.messages import Message, disclosed, summary_of, told_of
 from orrery.server.storage.rooms import (
     LEASE,
@@ -107,7 +106,7 @@ def create(
     ).all()
     if len(hosted) >= _MOST_TABLES:
         raise ApiError(429, "too-many", f"you have {_MOST_TABLES} tables; finish or close some first")
-    table_id = secrets.token_urlsafe(12)
+    table_id = new_id()
     row = {
         "id": table_id,
         "game": game,
@@ -238,7 +237,7 @@ def invite(connection: Connection, table_id: str, account: Account, number: int)
     room = _open(_hosted(_own(connection, table_id, account), account))
     if not 0 <= number < len(room.seats) or room.seats[number].kind != "invited":
         raise conflict("that seat is not one for invited people")
-    code = secrets.token_urlsafe(18)
+    code = new_id()
     connection.execute(
         delete(invitations).where(invitations.c.table_id == table_id, invitations.c.seat == number)
     )
@@ -388,7 +387,7 @@ def _check_letters(record: Record) -> None:
 def upload(connection: Connection, account: Account, record: Record, match: Match) -> str:
     """Keep a record for its owner to replay; returns the table that shows it."""
     header, now = record.header, time.time()
-    table_id = secrets.token_urlsafe(12)
+    table_id = new_id()
     row = {
         "id": table_id,
         "game": header.game,
