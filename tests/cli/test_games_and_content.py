@@ -9,7 +9,7 @@ from cli.conftest import Run
 from orrery.cli import main
 from orrery.cli.commands import content
 from orrery.core.content import Content
-from orrery.core.registry import load_game
+from orrery.core.registry import game_names, load_game
 
 
 def test_games_as_json_has_stable_keys(orrery: Run) -> None:
@@ -104,4 +104,4 @@ def test_help_has_an_example(command: str, capsys: pytest.CaptureFixture[str], o
 def test_an_unknown_game_is_one_line(orrery: Run) -> None:
     ran = orrery("content", "chess")
     assert ran.code == 2
-    assert ran.err == "orrery content: there is no game 'chess'; there is: alien-frontiers, new-frontiers\n"
+    assert ran.err == f"orrery content: there is no game 'chess'; there is: {', '.join(game_names())}\n"

@@ -252,7 +252,7 @@ def test_bots_alone_need_nobody(orrery: Run, home: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        (("chess",), "there is no game 'chess'; there is: alien-frontiers"),
+        (("chess",), "there is no game 'chess'; there is: "),
         (("alien-frontiers", "--seats", "human,hal"), "there is no bot 'hal'; there is: greedy"),
         (("alien-frontiers", "--seats", "human,greedy:x=1"), "has no parameter 'x'"),
         (("alien-frontiers", "--players", "5"), "is for 2 to 4 players, not 5"),

@@ -196,7 +196,7 @@ def test_damage_in_the_middle_is_refused_by_resume_too(orrery: Run, unfinished: 
 @pytest.mark.parametrize(
     ("field", "value", "problem"),
     [
-        ("game", "chess", "there is no game 'chess'; there is: alien-frontiers"),
+        ("game", "chess", "there is no game 'chess'; there is: "),
         ("rules", 99, "played by version 99 of the rules"),
         ("content", "0" * 16, "played with other components"),
         ("options", {"players": 2}, "the options are incomplete"),

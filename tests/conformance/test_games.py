@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rulings.alien_artifacts.rare import rare_positions
 from rulings.new_frontiers.builder import A, C, table
 
 from orrery.core.registry import game_names
@@ -16,9 +17,18 @@ def short_supply() -> Iterator[NewFrontiersState]:
 
 
 #: Positions of decisions that random games hardly ever reach.
-RARE = {"new-frontiers": short_supply}
+RARE = {"alien-artifacts": rare_positions, "new-frontiers": short_supply}
+#: Columns that change what happens in a few positions only: the kit looks through more games for these.
+SELDOM = {
+    "alien-artifacts": [
+        "technologies.logistic",
+        "technologies.conditions",
+        "artifacts.effects",
+        "ships.abilities",
+    ]
+}
 
 for _name in game_names():
     _title = _name.title().replace("-", "")
     globals()[f"Test{_title}"] = conformance(_name, positions=RARE.get(_name))
-    globals()[f"Test{_title}Content"] = content_columns(_name)
+    globals()[f"Test{_title}Content"] = content_columns(_name, seldom=SELDOM.get(_name, ()))

@@ -180,13 +180,13 @@ aa-plan-basic-defence-plan = Basic Defence Plan
 ## Options
 
 aa-option-factions = Factions
-aa-option-factions-doc = factions are dealt at random, or chosen in turn order
+aa-option-factions-doc = Factions are dealt at random, or chosen in turn order.
 aa-option-factions-drawn = dealt
 aa-option-factions-chosen = chosen
 aa-option-faction_end_scoring = Faction scoring
-aa-option-faction_end_scoring-doc = factions score in their own way at the end
+aa-option-faction_end_scoring-doc = Factions score in their own way at the end.
 aa-option-round_limit = Rounds
-aa-option-round_limit-doc = end after that many rounds; 0 for never
+aa-option-round_limit-doc = The game ends after that many rounds; 0 means no limit.
 
 ## Sources of points
 

@@ -180,13 +180,13 @@ aa-plan-basic-defence-plan = Podstawowy plan obronny
 ## Opcje
 
 aa-option-factions = Frakcje
-aa-option-factions-doc = frakcje są losowane albo wybierane w kolejności tur
+aa-option-factions-doc = Frakcje są losowane albo wybierane w kolejności tur.
 aa-option-factions-drawn = losowane
 aa-option-factions-chosen = wybierane
 aa-option-faction_end_scoring = Punkty frakcji
-aa-option-faction_end_scoring-doc = na koniec frakcje punktują na swój sposób
+aa-option-faction_end_scoring-doc = Na koniec frakcje punktują na swój sposób.
 aa-option-round_limit = Rundy
-aa-option-round_limit-doc = koniec po tylu rundach; 0 oznacza bez ograniczenia
+aa-option-round_limit-doc = Gra kończy się po tylu rundach; 0 oznacza brak limitu.
 
 ## Źródła punktów
 

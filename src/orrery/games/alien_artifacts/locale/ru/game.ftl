@@ -180,13 +180,13 @@ aa-plan-basic-defence-plan = Основной план обороны
 ## Варианты
 
 aa-option-factions = Фракции
-aa-option-factions-doc = фракции раздаются случайно или выбираются по порядку хода
+aa-option-factions-doc = Фракции раздаются случайно или выбираются по порядку хода.
 aa-option-factions-drawn = случайно
 aa-option-factions-chosen = по выбору
 aa-option-faction_end_scoring = Очки фракций
-aa-option-faction_end_scoring-doc = в конце фракции получают очки по-своему
+aa-option-faction_end_scoring-doc = В конце фракции получают очки по-своему.
 aa-option-round_limit = Раунды
-aa-option-round_limit-doc = конец после стольких раундов; 0 — без ограничения
+aa-option-round_limit-doc = Игра кончается после стольких раундов; 0 — без предела.
 
 ## Источники очков
 
