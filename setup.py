@@ -31,17 +31,42 @@ def games() -> list[Path]:
     return [Path("src", *module.split(".")).parent for module in modules]
 
 
-def compiled_modules() -> list[str]:
-    """Paths of all modules to compile."""
-    paths = {path for pattern in COMPILED for path in Path().glob(pattern)}
-    for folder in games():
-        paths |= {*folder.glob("*.py"), *folder.glob("rules/*.py")}
-    return sorted(path.as_posix() for path in paths if path.stem not in LEFT_OUT)
+def compiled_groups() -> dict[str, list[str]]:
+    """Paths of all modules to compile: one group for the engine and one for each game."""
+    groups = {
+        f"orrery_{folder.name}": [*folder.glob("*.py"), *folder.glob("rules/*.py")] for folder in games()
+    }
+    groups["orrery_engine"] = [path for pattern in COMPILED for path in Path().glob(pattern)]
+    return {
+        name: sorted(path.as_posix() for path in paths if path.stem not in LEFT_OUT)
+        for name, paths in groups.items()
+    }
+
+
+def forget_other_modules(modules: list[str]) -> None:
+    """Delete what an earlier build compiled and this one does not: it would be installed as well."""
+    for built in Path("build").glob("lib*/**/*.so"):
+        module, _, _ = built.name.partition(".")
+        source = Path("src", *built.parts[2:-1], f"{module}.py")
+        if source.as_posix() not in modules and not module.endswith("__mypyc"):
+            built.unlink()
 
 
 if os.environ.get("ORRERY_COMPILE"):
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(compiled_modules(), opt_level="3", strip_asserts=False))
+    groups = compiled_groups()
+    modules = [path for paths in groups.values() for path in paths]
+    forget_other_modules(modules)
+    setup(
+        ext_modules=mypycify(
+            modules,
+            opt_level="3",
+            strip_asserts=False,
+            separate=[(paths, name) for name, paths in groups.items()],
+        ),
+        # Groups are compiled side by side: a game depends on the engine, never on another game.
+        options={"build_ext": {"parallel": os.cpu_count()}},
+    )
 else:
     setup()
