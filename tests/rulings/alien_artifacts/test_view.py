@@ -77,3 +77,16 @@ def test_costs_and_limits_of_a_player() -> None:
 def test_numbers_of_the_rules() -> None:
     limits = table().view()["limits"]
     assert limits == {"hand": 3, "bank": 15, "base_cost": 5, "operational_cost": 5, "tokens": 38}
+
+
+def test_what_operational_cards_are_worth_now() -> None:
+    empire = "orbital-harvesters:o titans-fork:o targeting-matrices:l mika-1:l calcine:l gutenberg:l halny:o"
+    cards = {
+        card["card"]: card["now"] for card in table().seat(A, empire=empire).view(B)["players"][A]["empire"]
+    }
+    # Four planets meet the first condition; the matrices add 1 to the ship's own 1, and 2 more against players.
+    assert cards["orbital-harvesters"] == {"play": 1, "end": 2}
+    assert cards["titans-fork"] == {"alien": 2, "player": 4}
+    assert cards["halny"] is None and cards["mika-1"] is None
+    blocked = table().seat(A, empire="titans-fork:o*1").view()["players"][A]["empire"]
+    assert [card["now"] for card in blocked] == [None]

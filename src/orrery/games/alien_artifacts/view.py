@@ -11,26 +11,40 @@ from orrery.games.alien_artifacts.components import (
     CLASS,
     CLASSES,
     FACTION_IDS,
+    FIRST_SHIP,
     HAND_SIZE,
     IDS,
     NOWHERE,
+    OPERATIONAL,
     OPERATIONAL_COST,
     PLAN_IDS,
     PLANS,
     RESOURCE_IDS,
+    SHIP,
     SHOWN,
     SIDES,
     SYSTEM_IDS,
+    TECH,
     TOKENS,
     class_cards,
 )
 from orrery.games.alien_artifacts.decisions import DECISIONS
-from orrery.games.alien_artifacts.effects import DEEDS
+from orrery.games.alien_artifacts.effects import (
+    ATTACK_DELTA,
+    DEEDS,
+    ON_ATTACK_VALUE,
+    ON_SHIP_ATTACK,
+    SHIP_BONUS,
+    VS_ALIEN,
+    VS_PLAYER,
+)
 from orrery.games.alien_artifacts.knowledge import unseen_plans, unseen_resources
 from orrery.games.alien_artifacts.rules.building import attached_icons, class_cost, missing_icons
 from orrery.games.alien_artifacts.rules.buying import buy_cost
+from orrery.games.alien_artifacts.rules.counting import amount, technology_points
 from orrery.games.alien_artifacts.rules.decks import deck_size
 from orrery.games.alien_artifacts.rules.payment import card_limit
+from orrery.games.alien_artifacts.rules.triggers import abilities
 from orrery.games.alien_artifacts.scoring import itemised
 from orrery.games.alien_artifacts.situation import PRINTED_ON, question, resolving, shown_section
 from orrery.games.alien_artifacts.state import (
@@ -67,6 +81,33 @@ def _plans(seat: int, player: Player, viewer: int | None) -> dict[str, Any]:
     }
 
 
+def _worth_now(s: AlienArtifactsState, seat: int, packed: int) -> dict[str, int] | None:
+    """What an operational card is good for as things stand: a technology in points, a ship in attack value.
+
+    None for other cards and for those that a blockade keeps from working.
+    """
+    card = packed >> 1
+    if packed & 1 != OPERATIONAL or card in s.players[seat].powers.blocked:
+        return None
+    if CLASS[card] == TECH:
+        return {
+            "play": technology_points(s, seat, card, False),
+            "end": technology_points(s, seat, card, True),
+        }
+    return _attack_bonus(s, seat, card) if CLASS[card] == SHIP else None
+
+
+def _attack_bonus(s: AlienArtifactsState, seat: int, ship: int) -> dict[str, int]:
+    """What is added to the card revealed for a ship, without what is paid for and what a defender has."""
+    alien, player = SHIP_BONUS[ship - FIRST_SHIP]
+    own = [effect for effect in abilities(ship, ON_SHIP_ATTACK) if not effect.optional]
+    for effect in (*own, *s.players[seat].powers.triggers[ON_ATTACK_VALUE]):
+        if effect.op == ATTACK_DELTA:
+            alien += amount(s, seat, effect) if effect.vs != VS_PLAYER else 0
+            player += amount(s, seat, effect) if effect.vs != VS_ALIEN else 0
+    return {"alien": alien, "player": player}
+
+
 def _player(s: AlienArtifactsState, seat: int, player: Player, viewer: int | None) -> dict[str, Any]:
     score = itemised(s, seat)
     return {
@@ -90,6 +131,7 @@ def _player(s: AlienArtifactsState, seat: int, player: Player, viewer: int | Non
                 "side": SIDES[packed & 1],
                 "tokens": tokens_on(player, packed >> 1),
                 "produced": _under(player.produced, packed >> 1),
+                "now": _worth_now(s, seat, packed),
             }
             for packed in player.empire
         ],
