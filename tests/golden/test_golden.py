@@ -8,9 +8,13 @@ from orrery.core.registry import game_names
 from orrery.testing import golden
 
 HERE = Path(__file__).parent
+#: Kinds of action that no random game reaches: in Alien Artifacts something is always possible (A34).
+SELDOM = {"alien-artifacts": ["pass"]}
 
 for _name in game_names():
-    globals()["Test" + _name.title().replace("-", "")] = golden(_name, HERE / _name)
+    globals()["Test" + _name.title().replace("-", "")] = golden(
+        _name, HERE / _name, seldom=SELDOM.get(_name, ())
+    )
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -7,7 +7,7 @@ is what the rules make of them, so a file outlives any change of bots and of luc
 
 import hashlib
 import random
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -183,13 +183,13 @@ def _tables(game: Game[Any]) -> list[dict[str, str]]:
     return [{"players": str(players), **change} for change in changes for players in counts]
 
 
-def _wanted(game: Game[Any]) -> dict[str, set[str]]:
-    """Everything that has to be in some golden file: values by option, and kinds of action."""
+def _wanted(game: Game[Any], seldom: Collection[str]) -> dict[str, set[str]]:
+    """Everything that has to be in some golden file: values by option, and kinds of action but for some."""
     wanted = {"players": {str(count) for count in range(game.min_players, game.max_players + 1)}}
     for option in game.options:
         values = other_values(option) if option.choices else other_values(option)[-1:]
         wanted[option.name] = {spelled(option.default), *map(spelled, values)}
-    wanted["action"] = set(game.table.templates())
+    wanted["action"] = set(game.table.templates()) - set(seldom)
     return wanted
 
 
@@ -206,12 +206,12 @@ def _found(game: Game[Any], folder: Path) -> dict[str, set[str]]:
     return found
 
 
-def missing(game: Game[Any], folder: Path) -> list[str]:
-    """What no golden file has: player counts, option values, kinds of action, by name."""
+def missing(game: Game[Any], folder: Path, seldom: Collection[str] = ()) -> list[str]:
+    """What no golden file has, by name: player counts, option values, kinds of action."""
     found = _found(game, folder)
     return [
         f"{name} {value}"
-        for name, values in _wanted(game).items()
+        for name, values in _wanted(game, seldom).items()
         for value in sorted(values - found.get(name, set()))
     ]
 
@@ -233,14 +233,14 @@ def rewrite(game: Game[Any], path: Path) -> None:
     path.write_text(text, "utf-8")
 
 
-def complete(game: Game[Any], folder: Path) -> None:
+def complete(game: Game[Any], folder: Path, seldom: Collection[str] = ()) -> None:
     """Add files until nothing is missing: first for options, then for rare kinds of action."""
     explorer = Explorer(game, _found(game, folder).get("action", set()))
     for changed in _bundles(game):
-        lacking = {tuple(name.split(" ", 1)) for name in missing(game, folder)}
+        lacking = {tuple(name.split(" ", 1)) for name in missing(game, folder, seldom)}
         if any((name, value) in lacking for name, value in changed.items()):
             _write(game, folder, explorer.play(changed, "1"))
-    wanted = _wanted(game)["action"]
+    wanted = _wanted(game, seldom)["action"]
     tables = _tables(game)
     for attempt in range(2, _TRIES):
         if wanted <= explorer.seen:

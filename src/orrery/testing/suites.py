@@ -11,7 +11,7 @@
 pytest is imported when a suite is made, so the rest of the package works without it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -99,10 +99,11 @@ def conformance(
     return type("Conformance", (), {"__doc__": f"{rules.id} keeps the protocol.", **items})
 
 
-def golden(game: Game[Any] | str, folder: str | Path) -> type:
+def golden(game: Game[Any] | str, folder: str | Path, *, seldom: Collection[str] = ()) -> type:
     """A test class that compares the golden playthroughs (and pinned perft counts) in ``folder``.
 
-    ``pytest --orrery-golden-update`` writes them anew, and new ones until everything is covered.
+    ``pytest --orrery-golden-update`` writes them anew, and new ones until everything is covered. ``seldom``
+    are kinds of action (as in ``game.table.templates()``) that no random game reaches.
     """
     import pytest
 
@@ -126,8 +127,8 @@ def golden(game: Game[Any] | str, folder: str | Path) -> type:
         def test_everything_is_covered(self, request: "pytest.FixtureRequest") -> None:
             """Every player count, option value and kind of action is in one of the files."""
             if request.config.getoption("orrery_golden_update", False):
-                playfiles.complete(rules, place)
-            missing = playfiles.missing(rules, place)
+                playfiles.complete(rules, place, seldom)
+            missing = playfiles.missing(rules, place, seldom)
             if missing:
                 pytest.fail(f"no golden file of {rules.id} has: {', '.join(missing)}", pytrace=False)
 
