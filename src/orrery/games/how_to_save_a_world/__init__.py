@@ -1,0 +1,1 @@
+"""How to Save a World: two worlds, three projects and an asteroid."""
