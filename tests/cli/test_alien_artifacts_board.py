@@ -21,6 +21,7 @@ from orrery.core.match import Match
 from orrery.games.alien_artifacts.components import RESOURCE_IDS
 from orrery.games.alien_artifacts.game import GAME
 from orrery.locale import LANGUAGES, Translator
+from orrery.locale.testing.catalogue import Catalogue
 
 NAMES = ("Ada", "Bo", "Cleo", "A rather long name indeed", "Ewa")
 BOARD = board_of(GAME)
@@ -213,6 +214,17 @@ def test_every_card_has_a_short_text_without_gaps(language: str) -> None:
         for row in GAME.content.tables[table_name]:
             cells = pen.attack_table(table_name, row["id"])
             assert not any(set("{}@") & set(cell.plain) for cell in cells)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_short_form_says_something_of_what_the_long_one_says(language: str) -> None:
+    needed = Catalogue.of(GAME, language).arguments
+    shorter = {message: message.replace("aa-board-", "aa-") for message in needed if "aa-board-" in message}
+    pairs = [(short, long) for short, long in shorter.items() if long in needed]
+    assert len(pairs) > 80
+    for short, long in pairs:
+        assert needed[short] <= needed[long], short
+        assert bool(needed[short]) == bool(needed[long]), short
 
 
 # --- moves and components ---------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ def _tops(view: View, pen: Pen, level: int) -> Lines:
     cells = []
     for cls in CLASSES:
         deck = view["decks"][cls]
-        name = Text(pen.say(f"deck-{cls}"), style="dim")
+        name = Text(pen.say(f"top-{cls}"), style="dim")
         card = Text(pen.sign("–"))
         if deck["top"]:
             card = pen.printed(deck["top"], level > 1) if level else pen.name(deck["top"], "bold")

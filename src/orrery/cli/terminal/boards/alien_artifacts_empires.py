@@ -75,7 +75,7 @@ def own_area(view: View, seat: int, pen: Pen, level: int) -> Lines:
     whole = Text.assemble(told, (f" ({sources.plain})", "dim"))
     room = pen.width - title.cell_len - 12
     lines: Lines = [heading(title, whole if whole.cell_len <= room else told, pen.width)]
-    lines += _rows(view, player, pen, level) if level else empire_in_short(view, seat, pen, 2)
+    lines += _rows(view, player, pen, level) if level else _in_short(view, player, pen, Text(), 2)
     lines += _hand(player, pen, level > 1)
     return lines + _held(player, pen, level)
 
@@ -195,7 +195,7 @@ def finished(view: View, entry: dict[str, Any], pen: Pen, level: int) -> Text:
         pen.type(slug) if level > 1 else Text(),
         under,
         pen.side(slug, entry["side"]) if level > 2 else Text(),
-        Text(", ".join(pen.say(name) for name in states), style="italic"),
+        Text(", ".join(pen.say(f"state-{name}") for name in states), style="italic"),
     )
 
 
@@ -207,20 +207,28 @@ def empire_in_short(view: View, seat: int, pen: Pen, level: int) -> Lines:
     if not level:
         return []
     player = view["players"][seat]
-    cells: list[Text] = []
-    for cls in CLASSES:
-        cells += _empire(view, player, cls, pen, 1)
-    parts = [*cells]
-    if level > 1 and player["construction"]:
-        names = [
-            spaced(pen.name(e["card"]), Text(f"{e['icons']}/{e['icons'] + e['missing']}"))
-            for e in player["construction"]
-        ]
-        parts += [Text.assemble((f"{pen.sign('│')} {pen.say('building')} ", "dim"), names[0]), *names[1:]]
-    if player["artifacts"]:
-        names = [pen.name(slug) for slug in player["artifacts"]]
-        parts += [Text.assemble((f"{pen.sign('│')} {pen.say('artifacts')} ", "dim"), names[0]), *names[1:]]
     title = pen.seat(seat)
     if player["faction"] is not None:
         title = Text.assemble(title, " ", pen.name(player["faction"], "italic"))
-    return flow(title, parts, pen.width, indent=3) if parts else []
+    return _in_short(view, player, pen, title, level)
+
+
+def _in_short(view: View, player: dict[str, Any], pen: Pen, title: Text, level: int) -> Lines:
+    """Cards by name, one after another."""
+    cells = [cell for cls in CLASSES for cell in _empire(view, player, cls, pen, 1)]
+    building = _icons(player, pen) if level > 1 else []
+    more = {"building": building, "artifacts": [pen.name(slug) for slug in player["artifacts"]]}
+    for name, names in more.items():
+        if names:
+            mark = f"{pen.sign('│')} " if cells else ""
+            cells += [Text.assemble((f"{mark}{pen.say(name)} ", "dim"), names[0]), *names[1:]]
+    return flow(title, cells, pen.width, indent=3) if cells else []
+
+
+def _icons(player: dict[str, Any], pen: Pen) -> list[Text]:
+    """Cards under construction with the icons they have and need."""
+    entries = player["construction"]
+    return [
+        spaced(pen.name(entry["card"]), Text(f"{entry['icons']}/{entry['icons'] + entry['missing']}"))
+        for entry in entries
+    ]

@@ -65,7 +65,7 @@ def describe(move: Offered, view: View, style: TableStyle, full: bool) -> Text |
 def _bought(cls: str, price: int, view: View, pen: Pen, full: bool) -> Text:
     """The open card of a deck with its price."""
     top = view["decks"][cls]["top"]
-    words = Text(f"{pen.say('group-buy')} {pen.say(f'deck-{cls}')}")
+    words = Text(f"{pen.say('group-buy')} {pen.say(f'top-{cls}')}")
     return spaced(words, Text(pen.credits(price), style="bold"), pen.printed(top, full))
 
 
