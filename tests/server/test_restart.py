@@ -54,6 +54,15 @@ class Rival:
         """What it would tell these accounts about the table."""
         return self._runner.run(_said(self._server, table, accounts, plies, fresh=True))
 
+    def states(self, table: str, accounts: list[str]) -> list[Any]:
+        """The states it would send to these accounts, as JSON makes them."""
+
+        async def go() -> list[Any]:
+            fresh = await Table.load(self._server.services, table)
+            return [orjson.loads(orjson.dumps(await fresh.state(account))) for account in accounts]
+
+        return self._runner.run(go())
+
     def close(self) -> None:
         self._runner.run(self._server.bots.close())
         self._server.db.close()

@@ -63,7 +63,7 @@ async def offer(table: Table, account: Account, seat: int, command: Offer) -> in
 async def _terms(table: Table, seat: int, command: Offer) -> dict[str, Any]:
     """Check what is offered and return its terms."""
     if command.kind == "takeback":
-        async with table.lock:
+        async with table.current():
             standing = [entry.ply for entry in table.playable().log if entry.actor >= 0 and entry.move]
         if command.to is None or command.to not in standing:
             raise Refused("nothing-to-undo", "name the ply of a decision that still stands")

@@ -1,5 +1,7 @@
 """Errors in words: the only ones that a client ever sees."""
 
+from typing import Final
+
 from orrery.core.match import CommandRefused
 from orrery.core.messages import Label
 
@@ -13,6 +15,24 @@ class ApiError(Exception):
         self.code = code
         self.message = message
         self.retry_after = retry_after
+
+
+class Unavailable(ApiError):
+    """The database could not be read or written now: what was asked for was not done, or nobody knows.
+
+    A command may be sent again under its key: it is done once, whatever happened the first time.
+    """
+
+    CODE: Final = "unavailable"
+    RETRY_AFTER: Final = 2
+
+    def __init__(self) -> None:
+        message = "the server cannot reach its storage now; try again"
+        super().__init__(503, self.CODE, message, self.RETRY_AFTER)
+
+
+class Overtaken(Exception):
+    """Another process changed the match first; nothing was written."""
 
 
 class Refused(Exception):

@@ -401,7 +401,7 @@ def upload(connection: Connection, account: Account, record: Record, match: Matc
         "created": now,
         "header": to_line(header),
         "outcome": None if record.result is None else to_line(record.result),
-        "ply": match.ply,
+        "ply": 0,
     }
     connection.execute(insert(tables).values(row))
     for number, seat in enumerate(header.seats):

@@ -39,7 +39,7 @@ async def undo(table: Table, account: Account, seat: int, command: Undo) -> int:
 
 async def reasons(table: Table, seat: int, command: Why) -> list[Label | None]:
     """Say why each of the actions is impossible; None for one that is possible."""
-    async with table.lock:
+    async with table.current():
         match = table.playable()
         _expect_person(match, seat)
         try:

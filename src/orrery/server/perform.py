@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from orrery.server import agreements, chat, moves
 from orrery.server.commands import Command, Why
-from orrery.server.errors import Refused
+from orrery.server.errors import Refused, Unavailable
 from orrery.server.identity import Account
 from orrery.server.messages import Message, ack_for, reasons_for, refused_for
 from orrery.server.table import Table
@@ -34,6 +34,9 @@ async def answer(table: Table, account: Account, command: Any) -> Message:
     except Refused as refused:
         message = refused_for(table.id, command.key, table.room.ply, refused)
         outcome = refused.code
+    except Unavailable as away:
+        message = refused_for(table.id, command.key, table.room.ply, Refused(away.code, away.message))
+        outcome = away.code
     table.services.metrics.command(command.type, outcome, time.perf_counter() - began)
     return message
 
@@ -60,8 +63,8 @@ async def _perform(table: Table, account: Account, command: Any) -> int:
             if command.type == "chat":
                 return await chat.say(table, account, command)
             return await _HANDLERS[command.type](table, account, _seat(table, account), command)
-        except Refused:
-            # It may be refused because another process has just carried it out.
+        except (Refused, Unavailable):
+            # Another process may have just carried it out, or the word that it is written was lost.
             ply = await table.acknowledged_elsewhere(key)
             if ply is None:
                 raise

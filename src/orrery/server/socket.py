@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server.chat import lines_from
 from orrery.server.commands import TABLE_ID, TYPES, Command
-from orrery.server.errors import ApiError
+from orrery.server.errors import ApiError, Unavailable
 from orrery.server.identity import Account
 from orrery.server.messages import Message
 from orrery.server.perform import answer
@@ -29,6 +29,8 @@ _command: TypeAdapter[Any] = TypeAdapter(Command)
 LONGEST: Final = 16 * 1024
 #: Seconds of silence after which a connection is closed.
 _SILENCE: Final = 120.0
+#: Seconds after which storage that did not answer is asked again.
+_ASK_AGAIN: Final = 1.0
 #: Tables one connection may follow, and messages that may wait to be sent.
 _MOST_TABLES: Final = 32
 _MOST_WAITING: Final = 256
@@ -105,19 +107,33 @@ class Connection:
             self._wake.clear()
             if len(self._posts) > _MOST_WAITING:
                 raise WebSocketDisconnect(1013)
-            if self._token is not None and await self.server.identity.account_of(self._token) is None:
-                # Signed out elsewhere: nothing more may be sent to them.
-                raise WebSocketDisconnect(1008)
+            await self._expect_signed_in()
             while self._posts:
                 await self._send(self._posts.popleft())
             for watch in list(self._due):
                 self._due.pop(watch, None)
-                await self._send_table(watch)
+                try:
+                    await self._send_table(watch)
+                except Unavailable:
+                    # Once the storage is back everybody is told of the table again.
+                    watch.room_due = watch.state_due = True
+
+    async def _expect_signed_in(self) -> None:
+        """Wait until it is known that nobody signed out elsewhere: then nothing more may be sent to them."""
+        while self._token is not None:
+            try:
+                if await self.server.identity.account_of(self._token) is None:
+                    raise WebSocketDisconnect(1008)
+                return
+            except Unavailable:
+                await asyncio.sleep(_ASK_AGAIN)
 
     async def _send_table(self, watch: _Watch) -> None:
         if watch.room_due:
             watch.room_due = False
-            await self._send(orjson.dumps(watch.table.room_message(watch.account)))
+            async with watch.table.current():
+                room = watch.table.room_message(watch.account)
+            await self._send(orjson.dumps(room))
         if watch.state_due:
             watch.state_due = False
             state = await watch.table.state(watch.account, watch.since)

@@ -1,7 +1,7 @@
 """One table in memory: the match, who follows it, and the order in which things happen to it.
 
-A move has happened once it is on disk: the match in memory runs ahead only while the table's lock is held,
-and if writing fails it is thrown away and read again.
+A move has happened once it is on disk: the match in memory runs ahead only while the table's lock is held.
+If writing or reading fails, memory is in doubt: nobody is served from it before all was read again.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from orrery.core.record import RecordError, parse_entry, parse_record, parse_res
 from orrery.core.registry import load_game
 from orrery.server import messages
 from orrery.server.bots import Job
-from orrery.server.errors import Gone, Refused, as_refused
+from orrery.server.errors import Gone, Overtaken, Refused, Unavailable, as_refused
 from orrery.server.messages import Message
 from orrery.server.ratings import rate_table
 from orrery.server.services import Services
@@ -75,8 +75,11 @@ class Table:
         self.problem: str | None = None
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
-        #: Held while the match or the room is read or changed.
+        #: Held while the match or the room is read or changed; taken by ``current``.
         self.lock = asyncio.Lock()
+        # Every time memory may begin to differ from the disk has a number; the last that was cleared up.
+        self._doubts = 1
+        self._cleared = 0
         #: Held while a command is carried out, from looking its key up to remembering it.
         self.performing = asyncio.Lock()
         self._keys: dict[CommandKey, int] = {}
@@ -106,8 +109,31 @@ class Table:
         """Return the status for clients: ``frozen`` if this server lacks the rules of a running match."""
         return FROZEN if self.problem is not None and self.room.status == RUNNING else self.room.status
 
+    @property
+    def in_doubt(self) -> bool:
+        """Tell whether memory may differ from the disk: ahead of it, or behind."""
+        return self._doubts > self._cleared
+
+    def doubt(self) -> int:
+        """Note that memory may differ from now on; returns the number of this doubt."""
+        self._doubts += 1
+        return self._doubts
+
+    def _clear_up(self, doubt: int) -> None:
+        """Note that this doubt and those before are settled; one that came up meanwhile remains."""
+        self._cleared = max(self._cleared, doubt)
+
+    @asynccontextmanager
+    async def current(self) -> AsyncIterator[None]:
+        """Hold the table, equal to the disk; raises :class:`Unavailable` if the disk cannot be read."""
+        async with self.lock:
+            if self.in_doubt:
+                await self._read_all()
+            yield
+
     async def _read_all(self) -> None:
         """Load room, keys and match from the database, in place of what is in memory."""
+        doubt = self.doubt()
 
         def read(connection: Connection) -> tuple[Room | None, list[EntryRow], dict[CommandKey, int]]:
             return (
@@ -119,23 +145,21 @@ class Table:
         room, rows, keys = await self.services.db.read(read)
         if room is None:
             raise Gone(self.id)
-        self.room = room
+        match, problem = None, None
+        if room.header is not None:
+            try:
+                match = await asyncio.to_thread(_match_of, room, rows)
+            except (RecordError, ValueError) as error:
+                problem = str(error)
+        self.room, self.match, self.problem = room, match, problem
         self._keys = keys
-        self._rows = []
+        self._rows = rows if problem is not None else []
         self._forget_made()
-        self.match = None
-        self.problem = None
-        if room.header is None:
-            return
-        try:
-            self.match = await asyncio.to_thread(_match_of, room, rows)
-        except (RecordError, ValueError) as error:
-            self.problem = str(error)
-            self._rows = rows
+        self._clear_up(doubt)
 
     async def catch_up(self) -> None:
         """Take in what another server process wrote, and notify every watcher."""
-        async with self.lock:
+        async with self.current():
             await self._catch_up()
         self.tell_room()
         self.tell_state()
@@ -150,6 +174,7 @@ class Table:
         def read(connection: Connection) -> tuple[Room | None, list[EntryRow]]:
             return load_room(connection, self.id), load_entries(connection, self.id, ply)
 
+        doubt = self.doubt()
         room, rows = await self.services.db.read(read)
         if room is None:
             raise Gone(self.id)
@@ -159,10 +184,12 @@ class Table:
             self.match.feed(parse_entry(row.line, row.ply))
         if room.outcome is not None and self.match.record.result is None:
             self.match.record.result = parse_result(room.outcome, self.match.ply)
+        self._clear_up(doubt)
 
     async def refresh_room(self) -> None:
         """Load the room again after a change of it, and notify every watcher."""
-        async with self.lock:
+        async with self.current():
+            doubt = self.doubt()
             room = await self.services.db.read(load_room, self.id)
             if room is None:
                 raise Gone(self.id)
@@ -171,11 +198,12 @@ class Table:
             else:
                 self.room = room
                 self._forget_made()
+                self._clear_up(doubt)
         self.tell_room()
 
     async def state(self, account: str | None, since: int = 0) -> Message | None:
         """Make the state as this account sees it; None before the match begins."""
-        async with self.lock:
+        async with self.current():
             return self._state(self.room.seat_of(account), since)
 
     def _state(self, seat: int | None, since: int) -> Message | None:
@@ -206,7 +234,7 @@ class Table:
 
     async def view_at(self, ply: int, seat: int | None) -> dict[str, Any] | None:
         """Make what a seat saw before ``ply``; None if there is no match to look at."""
-        async with self.lock:
+        async with self.current():
             match = self.match
             if match is None:
                 return None
@@ -220,7 +248,7 @@ class Table:
             return replayed.view(seat)
 
     def room_message(self, account: str | None) -> Message:
-        """Make the room as this account sees it."""
+        """Make the room as this account sees it; to be called while ``current`` is held."""
         present = {watcher.account for watcher in self.watchers if watcher.account is not None}
         online = present | self.services.presence.elsewhere(self.id)
         watching = sum(self.room.seat_of(watcher.account) is None for watcher in self.watchers)
@@ -254,12 +282,13 @@ class Table:
         return self._keys.get(command)
 
     async def acknowledged_elsewhere(self, command: CommandKey) -> int | None:
-        """Return the same for a command that another process may have acknowledged meanwhile."""
-        if command not in self._keys and self.services.db.shared:
-            ply = await self.services.db.read(load_key, self.id, command)
-            if ply is not None:
-                self._keys[command] = ply
-        return self._keys.get(command)
+        """Return the same for a command that may be on disk although nobody here was told."""
+        async with self.current():
+            if command not in self._keys:
+                ply = await self.services.db.read(load_key, self.id, command)
+                if ply is not None:
+                    self._keys[command] = ply
+            return self._keys.get(command)
 
     async def write_once(self, command: CommandKey, write: Callable[[Connection], T]) -> tuple[int, T]:
         """Write something that is no move, together with the key of its command.
@@ -277,6 +306,9 @@ class Table:
             value = await self.services.db.write(keyed)
         except IntegrityError:
             raise Refused("stale", "another server process was first") from None
+        except Unavailable:
+            self.doubt()
+            raise
         self._keys[command] = ply
         return ply, value
 
@@ -292,26 +324,24 @@ class Table:
         a refusal of the match comes out as :class:`Refused`. ``follow_orders`` says whether standing orders
         are carried out in the same update.
         """
-        async with self.lock:
+        async with self.current():
             match = self.playable()
             before = match.ply
-            change = MatchUpdate(self.services.server_id, command=command)
+            change = MatchUpdate(self.services.server_id, before, command=command)
+            doubt = self.doubt()
             try:
                 yield match, change
                 if follow_orders:
                     self._follow_orders(match)
-                await self._commit(match, before, change)
+                await self._commit(match, change)
             except (Refused, CommandRefused) as error:
-                if match.ply != before:
-                    await self._read_all()
+                if match.ply == before:
+                    self._clear_up(doubt)
                 raise as_refused(error) from None
-            except IntegrityError:
+            except (IntegrityError, Overtaken):
                 # Another process was first, with another move or with this very command.
-                await self._read_all()
                 raise Refused("stale", "somebody else was first") from None
-            except BaseException:
-                await self._read_all()
-                raise
+            self._clear_up(doubt)
         self.tell_state()
         if change.seats or change.table:
             self.tell_room()
@@ -347,9 +377,9 @@ class Table:
                 return
             match.command(match.actor, match.ply, action)
 
-    async def _commit(self, match: Match, before: int, change: MatchUpdate) -> None:
-        """Write what happened to the match since ply ``before``; only then does anybody see it."""
-        now = time.time()
+    async def _commit(self, match: Match, change: MatchUpdate) -> None:
+        """Write what happened to the match since ply ``change.before``; only then does anybody see it."""
+        now, before = time.time(), change.before
         told = {entry.ply: messages.told_of(entry) for entry in match.log if entry.ply >= before}
         change.entries = [
             EntryRow(entry.ply, to_line(entry), told.get(entry.ply), now)
@@ -403,7 +433,8 @@ class Table:
 
     def wake_bot(self) -> None:
         """Let the bot to move think, if this process looks after the table."""
-        if self._bot_to_move() is None or (self._thinking is not None and not self._thinking.done()):
+        needless = self._bot_to_move() is None and not self.in_doubt
+        if needless or (self._thinking is not None and not self._thinking.done()):
             return
         self._thinking = self.services.tasks.spawn(self._bots_move())
 
@@ -416,7 +447,7 @@ class Table:
 
     async def _bots_move(self) -> None:
         while not self.services.tasks.stopping:
-            async with self.lock:
+            async with self.current():
                 bot = self._bot_to_move()
                 if bot is None or self.match is None:
                     return

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from orrery.server.agreements import hand_to_bot, withdraw_from_offers
 from orrery.server.bots import substitute
 from orrery.server.chat import lines_from
-from orrery.server.errors import Gone, Refused
+from orrery.server.errors import Gone, Refused, Unavailable
 from orrery.server.services import Services
 from orrery.server.storage.database import notify
 from orrery.server.storage.listener import Listener
@@ -128,6 +128,7 @@ class Tables:
             now = time.monotonic()
             self._services.metrics.tables.set(len(self))
             try:
+                await self._clear_doubts()
                 await self._time_out_late()
                 if now - renewed >= _RENEWAL:
                     renewed = now
@@ -139,8 +140,9 @@ class Tables:
                 if now - swept >= _IDLE / 4:
                     swept = now
                     self._sweep()
+            except Unavailable:
+                pass  # it is logged; the next tick tries again
             except Exception:
-                # The database may be away for a while; the next tick tries again.
                 log.exception("tick")
 
     def _present(self) -> set[tuple[str, str]]:
@@ -223,7 +225,14 @@ class Tables:
 
     async def _catch_up_all(self) -> None:
         for table in list(self._tables.values()):
-            await self._catch_up(table)
+            table.doubt()
+        await self._clear_doubts()
+
+    async def _clear_doubts(self) -> None:
+        """Read every table again of which nobody knows whether memory equals the disk."""
+        for table in list(self._tables.values()):
+            if table.in_doubt:
+                await self._catch_up(table)
 
     async def _hear_chat(self, table: Table, number: int) -> None:
         lines = await self._services.db.read(lines_from, table.id, number)

@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.server import logs
+from orrery.server.errors import Unavailable
 from orrery.server.routes.common import server_of
 from orrery.server.storage.upgrade import at_head
 
@@ -37,7 +38,7 @@ async def ready(request: Request, response: Response) -> Health:
     server = server_of(request)
     try:
         current = await asyncio.wait_for(server.db.read(at_head), _PATIENCE)
-    except (SQLAlchemyError, TimeoutError) as error:
+    except (SQLAlchemyError, Unavailable, TimeoutError) as error:
         logs.event(log, "not ready", logging.WARNING, reason=type(error).__name__)
         response.status_code = 503
         return Health(status="the database does not answer")

@@ -1,7 +1,7 @@
 """Routes of a table: its state, commands, positions for replays, hints, records."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import orjson
 from fastapi import APIRouter, Body, Query, Request
@@ -11,7 +11,7 @@ from orrery.server import lobby
 from orrery.server.bots import Job, adviser
 from orrery.server.chat import lines_from
 from orrery.server.commands import Command
-from orrery.server.errors import ApiError, Refused, conflict, forbidden, not_found
+from orrery.server.errors import ApiError, Refused, Unavailable, conflict, forbidden, not_found
 from orrery.server.messages import Message, disclosed, record_for
 from orrery.server.perform import answer
 from orrery.server.routes.common import StrictRoute
@@ -19,6 +19,12 @@ from orrery.server.routes.lobby import Anyone, SignedIn, TableId, TableSeat, The
 from orrery.server.storage.rooms import load_entries
 
 router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
+
+#: How a command is answered that was not carried out.
+_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    409: {"description": "refused, with the reason"},
+    503: {"description": "refused: the storage cannot be reached; send it again"},
+}
 
 
 def json_of(message: Message, status: int = 200) -> Response:
@@ -38,10 +44,12 @@ async def table_now(
     who = account.id if account is not None else None
     state = await table.state(who, since)
     chat = await server.db.read(lines_from, table_id)
-    return json_of({"room": table.room_message(who), "state": state, "chat": chat})
+    async with table.current():
+        room = table.room_message(who)
+    return json_of({"room": room, "state": state, "chat": chat})
 
 
-@router.post("/tables/{table_id}/commands", responses={409: {"description": "refused, with the reason"}})
+@router.post("/tables/{table_id}/commands", responses=_REFUSALS)
 async def command(
     table_id: TableId, wish: Annotated[Command, Body()], account: SignedIn, server: TheServer
 ) -> Response:
@@ -50,7 +58,13 @@ async def command(
         raise ApiError(422, "bad-message", "table: is not the one of the address")
     table = await server.find_table(table_id, account)
     message = await answer(table, account, wish)
-    return json_of(message, 409 if message["type"] == "refused" else 200)
+    if message["type"] != "refused":
+        return json_of(message)
+    if message["code"] != Unavailable.CODE:
+        return json_of(message, 409)
+    response = json_of(message, 503)
+    response.headers["retry-after"] = str(Unavailable.RETRY_AFTER)
+    return response
 
 
 @router.post("/tables/{table_id}/hint")
@@ -62,7 +76,7 @@ async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Messa
         raise forbidden("you do not sit at this table")
     if table.room.rated and sum(one.kind == "person" for one in table.room.seats) > 1:
         raise forbidden("there are no hints in a rated match with other people")
-    async with table.lock:
+    async with table.current():
         try:
             match = table.playable()
         except Refused as refused:

@@ -3,9 +3,13 @@
 A write is acknowledged only when its transaction is on disk. Writes that arrive while another commit is
 under way share the next one. If one of them fails, all are done again, each in a savepoint of its own, so
 that it spoils no other.
+
+When the database is away or full, whoever asked gets :class:`Unavailable`; ``trouble`` says so from then on,
+until a write succeeds again.
 """
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -16,7 +20,13 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from orrery.server import logs
+from orrery.server.errors import Unavailable
+
+log = logging.getLogger("orrery.server.storage")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -92,6 +102,10 @@ class Database:
     def __init__(self, url: str, observer: Observer | None = None) -> None:
         self.engine = open_engine(url)
         self._observer = observer
+        #: Why nothing can be read or written now, in a word of the driver; None if all is well.
+        self.trouble: str | None = None
+        #: Called on the event loop when ``trouble`` begins or ends.
+        self.trouble_changed: Callable[[], None] = lambda: None
         self.shared = self.engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(_READERS, "db-read")
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -99,19 +113,51 @@ class Database:
         self._writer.start()
 
     async def read(self, function: Work[P, T], *args: P.args, **kw: P.kwargs) -> T:
-        """Run ``function(connection, ...)`` in a transaction that changes nothing."""
+        """Run ``function(connection, ...)`` in a transaction that changes nothing and sees one moment."""
 
         def run() -> T:
             with self.engine.connect() as connection:
+                if self.shared:
+                    connection = connection.execution_options(isolation_level="REPEATABLE READ")
                 return function(connection, *args, **kw)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except Exception as error:
+            raise self._failed(error) from None
 
     async def write(self, function: Work[P, T], *args: P.args, **kw: P.kwargs) -> T:
         """Run ``function(connection, ...)``; returns once it is on disk. If it raises, it did nothing."""
         future: Future[T] = Future()
         self._queue.put((lambda connection: function(connection, *args, **kw), cast("Future[Any]", future)))
-        return await asyncio.wrap_future(future)
+        try:
+            value = await asyncio.wrap_future(future)
+        except Exception as error:
+            raise self._failed(error) from None
+        self._set_trouble(None)
+        return value
+
+    def _failed(self, error: Exception) -> Exception:
+        """Return what the caller gets: ``Unavailable`` if the database is to blame, else the error itself."""
+        reason = _away(error)
+        if reason is None:
+            return error
+        self._set_trouble(reason)
+        return Unavailable()
+
+    def _set_trouble(self, reason: str | None) -> None:
+        if (reason is None) == (self.trouble is None):
+            return
+        self.trouble = reason
+        if reason is not None:
+            logs.event(log, "storage failed", logging.ERROR, reason=reason)
+        else:
+            logs.event(log, "storage is back")
+        self.trouble_changed()
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, to learn whether ``trouble`` is over."""
+        await self.write(lambda connection: connection.execute(text("UPDATE keys SET value = value")))
 
     def close(self) -> None:
         """Finish the writes under way and let go of the database."""
@@ -193,6 +239,17 @@ class Database:
 def _in_the_way(error: Exception) -> bool:
     """Tell whether a transaction failed because of another one, and may be tried again."""
     return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) in _TRY_AGAIN
+
+
+def _away(error: Exception) -> str | None:
+    """Return why the database could not do what it was asked, None if it was asked for something wrong."""
+    if isinstance(error, NoConnection):
+        return "no connection is free"
+    if not isinstance(error, DBAPIError):
+        return None
+    if isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated:
+        return (str(error.orig).strip().splitlines() or ["no word why"])[0]
+    return None
 
 
 def _fail(batch: list[_Job], error: Exception) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, select, update
 
+from orrery.server.errors import Overtaken
 from orrery.server.storage.database import notify
 from orrery.server.storage.schema import RUNNING, commands, entries, offers, seats, tables
 
@@ -21,7 +22,7 @@ _ADD_ENTRIES: Final = insert(entries)
 _ADD_KEY: Final = insert(commands)
 _MOVE_ON: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("id_"))
+    .where(tables.c.id == bindparam("id_"), tables.c.ply == bindparam("before"))
     .values({name: bindparam(name) for name in ("ply", "actor", "moved", "deadline")})
 )
 
@@ -164,6 +165,8 @@ class MatchUpdate:
     """What one change adds to a match, written as a whole or not at all."""
 
     server_id: str = ""
+    #: The ply that the match had in memory. If the disk has another, nothing is written.
+    before: int = 0
     entries: list[EntryRow] = field(default_factory=list)
     ply: int = 0
     actor: int | None = None
@@ -177,7 +180,7 @@ class MatchUpdate:
 
 
 def write_update(connection: Connection, table_id: str, change: MatchUpdate) -> None:
-    """Append to a match. Raises ``IntegrityError`` if another process was there first."""
+    """Append to a match. Raises ``IntegrityError`` or ``Overtaken`` if another process was there first."""
     if change.entries:
         rows = [
             {"table_id": table_id, "ply": row.ply, "line": row.line, "told": row.told, "at": row.at}
@@ -187,7 +190,8 @@ def write_update(connection: Connection, table_id: str, change: MatchUpdate) -> 
     if change.command is not None:
         write_key(connection, table_id, change.command, change.ply)
     row = {"ply": change.ply, "actor": change.actor, "moved": change.moved, "deadline": change.deadline}
-    connection.execute(_MOVE_ON, {"id_": table_id, **row})
+    if connection.execute(_MOVE_ON, {"id_": table_id, "before": change.before, **row}).rowcount != 1:
+        raise Overtaken
     if change.table:
         connection.execute(update(tables).where(tables.c.id == table_id).values(change.table))
     for number, values in change.seats.items():
