@@ -84,7 +84,7 @@ def test_what_operational_cards_are_worth_now() -> None:
     cards = {
         card["card"]: card["now"] for card in table().seat(A, empire=empire).view(B)["players"][A]["empire"]
     }
-    # Four planets meet the first condition; the matrices add 1 to the ship's own 1, and 2 more against players.
+    # Four planets meet the first condition; the matrices add 1 to what the ship has of its own.
     assert cards["orbital-harvesters"] == {"play": 1, "end": 2}
     assert cards["titans-fork"] == {"alien": 2, "player": 4}
     assert cards["halny"] is None and cards["mika-1"] is None
