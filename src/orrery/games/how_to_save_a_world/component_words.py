@@ -1,7 +1,7 @@
 """What is printed on components, line by line, as messages put together from the tables.
 
-A line says where it stands (``Action``, ``Then``, the condition of a boost) and what is done (``does``). What
-is done for tags, for a payment or for a card that is removed has the rest inside it (``inner``), or, where the
+A line says where it stands (*Action*, *Then*, the condition of a boost) and what is done (``does``). What is
+done for tags, for a payment or for a card that is removed has the rest inside it (``inner``), or, where the
 rest is longer, on lines of its own.
 """
 
@@ -16,7 +16,7 @@ Effect: TypeAlias = dict[str, Any]
 _ROWS: Final[dict[str, dict[str, dict[str, Any]]]] = {
     table: {row["id"]: row for row in rows if "id" in row} for table, rows in CONTENT.tables.items()
 }
-#: Effects that have others within them.
+#: Effects that have others within them; a choice can stand in a line with what comes before it.
 _OUTER: Final = ("per_tag", "pay", "remove_card", "choose")
 _DISCOUNTS: Final = ("buy_discount", "research_discount", "work_discount")
 #: Events that name the same word for each of their parameters.
@@ -32,12 +32,7 @@ def component_words(table: str, component: str) -> list[Label]:
     if table == "locations":
         return location_text(row)
     if table == "facilities":
-        return [
-            line
-            for place in _ROWS["locations"].values()
-            if place["area"] == component
-            for line in location_text(place)
-        ]
+        return facility_text(component)
     if table == "actions":
         return [*_card_lines(row), *_effect_lines("effect", row["effect"])]
     if table == "boosts":
@@ -66,11 +61,22 @@ def location_text(row: dict[str, Any]) -> list[Label]:
     for rule in row["rules"]:
         name = rule["rule"]
         if name == "tag_as_resource":
-            named: Args = {"tag": f"@hw-tag-{rule['tag']}", "resource": f"@hw-resource-{rule['res']}"}
+            named: Args = {"spent": f"@hw-each-tag-{rule['tag']}", "resource": f"@hw-resource-{rule['res']}"}
             lines.append(("hw-here-tag_as_resource", named))
         else:
             lines.append(why(f"hw-here-{name}", n=rule["n"]))
     lines.append(why("hw-frame-unlimited" if row["unlimited"] else f"hw-frame-{row['frame']}"))
+    return lines
+
+
+def facility_text(facility: str) -> list[Label]:
+    """The locations of a facility, each behind its name if there are several."""
+    places = [row for row in _ROWS["locations"].values() if row["area"] == facility]
+    lines: list[Label] = []
+    for row in places:
+        if len(places) > 1:
+            lines.append(why(f"hw-location-{row['id']}"))
+        lines += location_text(row)
     return lines
 
 
@@ -178,13 +184,12 @@ def _does(effect: Effect) -> list[Args]:
     if name == "choose":
         options = [part for option in effect["options"] for one in option for part in _does(one)]
         return [{"does": "@hw-does-choose", "pick": effect["pick"]}, *options]
-    args = _outer(effect)
-    does, then = args["does"], effect["then"]
-    if len(then) == 1 and then[0]["op"] not in _OUTER and len(effect.get("cost", [])) < 2:
-        inner = _plain(then[0])
-        return [{**inner, **args, "inner": inner["does"]}]
-    parts = [_price(part, "does") for part in effect.get("cost", []) if len(effect["cost"]) > 1]
-    return [{**args, "does": f"{does}-list"}, *parts, *(part for one in then for part in _does(one))]
+    args, then, several = _outer(effect), effect["then"], len(effect.get("cost", [])) > 1
+    if len(then) == 1 and then[0]["op"] not in _OUTER[:-1] and not several:
+        inner, *rest = _does(then[0])
+        return [{**inner, **args, "inner": inner["does"]}, *rest]
+    parts = [_price(part, "does") for part in effect["cost"]] if several else []
+    return [{**args, "does": f"{args['does']}-list"}, *parts, *(part for one in then for part in _does(one))]
 
 
 def _outer(effect: Effect) -> Args:

@@ -64,6 +64,7 @@ _FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "pay": ("cost", "then"),
     "choose": ("options",),
 }
+_MOST_OPTIONS: Final = 6
 #: What is done once for every tag or payment; neither may stand in the other.
 _REPEATED: Final = ("per_tag", "pay")
 
@@ -238,7 +239,7 @@ def _buy_problems(effect: dict[str, Any]) -> list[str]:
 
 def _choose_problems(effect: dict[str, Any], allowed: tuple[str, ...]) -> list[str]:
     options = effect["options"]
-    if not isinstance(options, list) or len(options) <= effect["pick"]:
+    if not isinstance(options, list) or not effect["pick"] < len(options) <= _MOST_OPTIONS:
         return [f"{effect['pick']} is chosen of {options!r}"]
     return [problem for option in options for problem in _list_problems(option, allowed)]
 

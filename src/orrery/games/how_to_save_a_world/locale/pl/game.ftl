@@ -1,0 +1,671 @@
+### Jak ocalić świat: słowa gry.
+
+hw-title = Jak ocalić świat
+hw-about = Nadciąga asteroida. Wysyłaj lądowniki na planetę i jej księżyc, zbieraj zasoby i buduj laser, tarczę albo drogę ucieczki dla wszystkiego, co tam żyje. Najwięcej daje projekt, który ocali świat.
+
+## Elementy
+
+hw-resource-energy = energia
+hw-resource-knowledge = wiedza
+hw-resource-minerals = minerały
+hw-resource-organics = zasoby organiczne
+hw-resource-genius = geniusz
+hw-resource-any_basic = dowolny zasób podstawowy
+hw-tag-planet = planeta
+hw-tag-science = nauka
+hw-tag-moon = księżyc
+hw-tag-planet_or_moon = planeta lub księżyc
+hw-tag-any = dowolny typ
+hw-project-laser = laser
+hw-project-shield = tarcza
+hw-project-evacuation = ewakuacja
+hw-cube-laser = laser
+hw-cube-shield = tarcza
+hw-cube-evacuation = ewakuacja
+hw-cube-asteroid = asteroida
+hw-world-planet = planeta
+hw-world-moon = księżyc
+hw-deck-action = karta akcji
+hw-deck-boost = karta wzmocnienia
+hw-deck-species = karta gatunku
+hw-kind-simple = Proste ulepszenie
+hw-kind-tech1 = Tech 1
+hw-kind-tech2 = Tech 2
+hw-area-sunwell-flats = Słoneczne Równiny
+hw-area-reed-delta = Trzcinowa Delta
+hw-area-canopy-market = Targ pod Koronami
+hw-area-cliff-observatory = Obserwatorium na Klifie
+hw-area-ark-landing = Przystań Arki
+hw-area-open-steppe = Otwarty Step
+hw-area-take-command = Przejęcie dowództwa
+hw-area-lens-yard = Plac Soczewek
+hw-area-frame-docks = Doki Szkieletowe
+hw-area-crater-institute = Instytut w Kraterze
+hw-area-refit-hall = Hala Przebudowy
+hw-area-regolith-works = Zakłady Regolitowe
+hw-area-common-dome = Wspólna Kopuła
+hw-facility-infra-con-structor = Infra/Kon/Struktor
+hw-facility-spore-vault = Skarbiec Zarodników
+hw-facility-barter-foundry = Odlewnia na Wymianę
+hw-facility-relay-bazaar = Bazar Przekaźnikowy
+hw-facility-night-school = Szkoła Wieczorowa
+hw-facility-momentum-converter = Przetwornik pędu
+hw-facility-grand-array = Wielka Antena
+hw-facility-hall-of-donors = Sala Darczyńców
+hw-facility-twin-gantry = Bliźniacze Suwnice
+hw-facility-seed-cathedral = Katedra Nasion
+hw-upgrade-supply-depots = Składy Zaopatrzenia
+hw-upgrade-reactor-library = Biblioteka przy Reaktorze
+hw-upgrade-scholarships = Stypendia
+hw-upgrade-survey-permit = Zezwolenie na Zwiad
+hw-upgrade-lab-annex = Przybudówka Laboratorium
+hw-upgrade-mixed-fuel = Mieszane Paliwo
+hw-upgrade-quick-unloading = Szybki Rozładunek
+hw-upgrade-open-budget = Otwarty Budżet
+hw-upgrade-trade-contacts = Kontakty Handlowe
+hw-upgrade-shared-archive = Wspólne Archiwum
+hw-upgrade-prefabrication = Prefabrykacja
+hw-upgrade-extra-crates = Dodatkowe Skrzynie
+hw-upgrade-joint-credentials = Wspólne Przepustki
+hw-upgrade-project-chronicle = Kronika Projektu
+hw-upgrade-recycling-prize = Nagroda za Recykling
+hw-upgrade-collectors-fame = Sława Zbieraczy
+hw-upgrade-survey-honours = Zwiadowcze Zaszczyty
+hw-upgrade-press-office = Biuro Prasowe
+hw-upgrade-growth-prize = Nagroda za Wzrost
+hw-action-trial-beam = Próbna Wiązka
+hw-action-frame-segment = Segment Szkieletu
+hw-action-first-herd = Pierwsze Stado
+hw-action-charter-grant = Dotacja Założycielska
+hw-action-field-notes = Notatki Terenowe
+hw-action-supply-line = Linia Zaopatrzenia
+hw-action-increase-production = Zwiększenie produkcji
+hw-action-twin-study = Podwójne Studium
+hw-action-deep-study = Dogłębne Studium
+hw-action-lens-overtime = Nadgodziny przy Soczewkach
+hw-action-hull-overtime = Nadgodziny przy Kadłubie
+hw-action-night-convoy = Nocny Konwój
+hw-action-open-mandate = Otwarty Mandat
+hw-action-split-crews = Podzielone Załogi
+hw-action-mirror-farm = Farma Luster
+hw-action-quarry-shift = Zmiana w Kamieniołomie
+hw-action-gathering-season = Pora Zbiorów
+hw-action-symposium = Sympozjum
+hw-action-eureka-week = Tydzień Olśnień
+hw-action-procurement-desk = Dział Zakupów
+hw-action-exchange-programme = Program Wymiany
+hw-action-planet-census = Spis na Planecie
+hw-action-lab-placement = Staż w Laboratorium
+hw-action-moon-census = Spis na Księżycu
+hw-action-second-wind = Drugi Oddech
+hw-action-patent-office = Urząd Patentowy
+hw-action-prototype-run = Seria Próbna
+hw-action-thesis-defence = Obrona Pracy
+hw-action-night-ferry = Nocny Prom
+hw-action-donor-gala = Gala Darczyńców
+hw-action-public-acclaim = Powszechne Uznanie
+hw-action-talent-scout = Łowca Talentów
+hw-action-power-grid = Sieć Energetyczna
+hw-action-stockpile-audit = Kontrola Zapasów
+hw-boost-crew-rotation = Rotacja Załogi
+hw-boost-test-nuclear-drive = Testowy napęd jądrowy
+hw-boost-rapid-extraction-team = Zespół szybkiej ekstrakcji
+hw-boost-hull-printers = Drukarki Kadłubów
+hw-boost-nursery-wing = Skrzydło Żłobkowe
+hw-boost-joint-press-room = Wspólna Sala Prasowa
+hw-boost-bright-intern = Bystra Stażystka
+hw-boost-label-printer = Drukarka Etykiet
+hw-boost-growth-report = Raport o Wzroście
+hw-boost-loyal-supplier = Wierny Dostawca
+hw-boost-herd-ledger = Księga Stad
+hw-boost-reading-group = Kółko Czytelnicze
+hw-boost-open-lab-day = Dzień Otwarty Laboratorium
+hw-boost-award-night = Wieczór Nagród
+hw-boost-scrap-auction = Aukcja Złomu
+hw-boost-slingshot-route = Trasa z Procy
+hw-boost-minutes-taker = Protokolant
+hw-boost-trail-guides = Przewodnicy Szlaków
+hw-boost-crane-crew = Załoga Dźwigu
+hw-boost-momentum-meeting = Narada na Fali
+hw-boost-shared-optics = Wspólna Optyka
+hw-boost-farewell-broadcast = Pożegnalna Transmisja
+hw-boost-encore = Bis
+hw-boost-recount = Ponowne Liczenie
+hw-boost-curious-student = Ciekawski Student
+hw-species-wiesporka = Wiespórka
+hw-species-voracious-river-hippo = Rzekopotam żarłoczny
+hw-species-thriller-moss = Mech dreszczowiec
+hw-species-dune-lanternfly = Latarnik wydmowy
+hw-species-basalt-grazer = Bazaltożer pastwiskowy
+hw-species-static-eel = Węgorz iskrzący
+hw-species-ore-beetle = Żuk rudny
+hw-species-marsh-drifter = Bagnopływ
+hw-species-mimic-crow = Wrona przedrzeźniacz
+hw-species-terrace-ox = Wół tarasowy
+hw-species-wire-gecko = Gekon drutowiec
+hw-species-prism-heron = Czapla pryzmatyczna
+hw-species-chatter-finch = Zięba gaduła
+hw-species-spring-hare = Zając sprężynowiec
+hw-species-crowd-coral = Koral tłumny
+hw-species-glare-moth = Ćma blaskówka
+hw-species-plated-turtle = Żółw płytowy
+hw-species-wandering-elk = Łoś wędrowny
+hw-species-balance-crane = Żuraw równoważny
+hw-species-trefoil-vine = Pnącze trójlistne
+hw-species-root-vole = Nornik korzeniowy
+hw-species-ink-spider = Pająk atramentowy
+hw-species-pale-bat = Nietoperz blady
+hw-species-needle-hawk = Jastrząb igłodzioby
+hw-species-shell-badger = Borsuk skorupiak
+hw-species-ferry-goose = Gęś promowa
+hw-species-patchwork-lynx = Ryś łaciaty
+hw-location-sunwell-flats-a = Słoneczne Równiny A
+hw-location-sunwell-flats-b = Słoneczne Równiny B
+hw-location-reed-delta-a = Trzcinowa Delta A
+hw-location-reed-delta-b = Trzcinowa Delta B
+hw-location-canopy-market-a = Targ pod Koronami A
+hw-location-canopy-market-b = Targ pod Koronami B
+hw-location-cliff-observatory-a = Obserwatorium na Klifie A
+hw-location-cliff-observatory-b = Obserwatorium na Klifie B
+hw-location-ark-landing-a = Przystań Arki A
+hw-location-ark-landing-b = Przystań Arki B
+hw-location-open-steppe = Otwarty Step
+hw-location-take-command = Przejęcie dowództwa
+hw-location-lens-yard-a = Plac Soczewek A
+hw-location-lens-yard-b = Plac Soczewek B
+hw-location-frame-docks-a = Doki Szkieletowe A
+hw-location-frame-docks-b = Doki Szkieletowe B
+hw-location-crater-institute-a = Instytut w Kraterze A
+hw-location-crater-institute-b = Instytut w Kraterze B
+hw-location-refit-hall = Hala Przebudowy
+hw-location-regolith-works-a = Zakłady Regolitowe A
+hw-location-regolith-works-b = Zakłady Regolitowe B
+hw-location-common-dome = Wspólna Kopuła
+hw-location-infra-con-structor = Infra/Kon/Struktor
+hw-location-spore-vault = Skarbiec Zarodników
+hw-location-barter-foundry = Odlewnia na Wymianę
+hw-location-relay-bazaar-a = Bazar Przekaźnikowy A
+hw-location-relay-bazaar-b = Bazar Przekaźnikowy B
+hw-location-night-school = Szkoła Wieczorowa
+hw-location-momentum-converter = Przetwornik pędu
+hw-location-grand-array = Wielka Antena
+hw-location-hall-of-donors = Sala Darczyńców
+hw-location-twin-gantry-a = Bliźniacze Suwnice A
+hw-location-twin-gantry-b = Bliźniacze Suwnice B
+hw-location-seed-cathedral = Katedra Nasion
+hw-reward-laser-1 = Nagroda (laser): kafelek 1
+hw-reward-laser-2 = Nagroda (laser): kafelek 2
+hw-reward-laser-3 = Nagroda (laser): kafelek 3
+hw-reward-shield-1 = Nagroda (tarcza): kafelek 1
+hw-reward-shield-2 = Nagroda (tarcza): kafelek 2
+hw-reward-shield-3 = Nagroda (tarcza): kafelek 3
+hw-reward-evacuation-1 = Nagroda (ewakuacja): kafelek 1
+hw-reward-evacuation-2 = Nagroda (ewakuacja): kafelek 2
+hw-reward-evacuation-3 = Nagroda (ewakuacja): kafelek 3
+
+## Ilości
+
+hw-rule = (zasady { $rule })
+hw-amount-energy = { $n ->
+    [one] { $n } energię
+    [few] { $n } energie
+   *[other] { $n } energii
+}
+hw-amount-knowledge = { $n ->
+    [one] { $n } wiedzę
+   *[other] { $n } wiedzy
+}
+hw-amount-minerals = { $n ->
+    [one] { $n } minerał
+    [few] { $n } minerały
+   *[other] { $n } minerałów
+}
+hw-amount-organics = { $n ->
+    [one] { $n } zasób organiczny
+    [few] { $n } zasoby organiczne
+   *[other] { $n } zasobów organicznych
+}
+hw-amount-genius = { $n ->
+    [one] { $n } geniusz
+    [few] { $n } geniusze
+   *[other] { $n } geniuszy
+}
+hw-amount-any_basic = { $n ->
+    [one] { $n } dowolny zasób podstawowy
+    [few] { $n } dowolne zasoby podstawowe
+   *[other] { $n } dowolnych zasobów podstawowych
+}
+hw-price-energy = { $fee ->
+    [one] { $fee } energię
+    [few] { $fee } energie
+   *[other] { $fee } energii
+}
+hw-price-knowledge = { $fee ->
+    [one] { $fee } wiedzę
+   *[other] { $fee } wiedzy
+}
+hw-price-minerals = { $fee ->
+    [one] { $fee } minerał
+    [few] { $fee } minerały
+   *[other] { $fee } minerałów
+}
+hw-price-organics = { $fee ->
+    [one] { $fee } zasób organiczny
+    [few] { $fee } zasoby organiczne
+   *[other] { $fee } zasobów organicznych
+}
+hw-price-genius = { $fee ->
+    [one] { $fee } geniusz
+    [few] { $fee } geniusze
+   *[other] { $fee } geniuszy
+}
+hw-price-any_basic = { $fee ->
+    [one] { $fee } dowolny zasób podstawowy
+    [few] { $fee } dowolne zasoby podstawowe
+   *[other] { $fee } dowolnych zasobów podstawowych
+}
+hw-price-tag-planet = { $fee ->
+    [one] { $fee } etykietę planety
+    [few] { $fee } etykiety planety
+   *[other] { $fee } etykiet planety
+}
+hw-price-tag-science = { $fee ->
+    [one] { $fee } etykietę nauki
+    [few] { $fee } etykiety nauki
+   *[other] { $fee } etykiet nauki
+}
+hw-price-tag-moon = { $fee ->
+    [one] { $fee } etykietę księżyca
+    [few] { $fee } etykiety księżyca
+   *[other] { $fee } etykiet księżyca
+}
+hw-price-tag-planet_or_moon = { $fee ->
+    [one] { $fee } etykietę planety lub księżyca
+    [few] { $fee } etykiety planety lub księżyca
+   *[other] { $fee } etykiet planety lub księżyca
+}
+hw-price-tag-any = { $fee ->
+    [one] { $fee } dowolną etykietę
+    [few] { $fee } dowolne etykiety
+   *[other] { $fee } dowolnych etykiet
+}
+hw-tags-planet = { $n ->
+    [one] { $n } etykietę planety
+    [few] { $n } etykiety planety
+   *[other] { $n } etykiet planety
+}
+hw-tags-science = { $n ->
+    [one] { $n } etykietę nauki
+    [few] { $n } etykiety nauki
+   *[other] { $n } etykiet nauki
+}
+hw-tags-moon = { $n ->
+    [one] { $n } etykietę księżyca
+    [few] { $n } etykiety księżyca
+   *[other] { $n } etykiet księżyca
+}
+hw-tags-planet_or_moon = { $n ->
+    [one] { $n } etykietę planety lub księżyca
+    [few] { $n } etykiety planety lub księżyca
+   *[other] { $n } etykiet planety lub księżyca
+}
+hw-tags-any = { $n ->
+    [one] { $n } dowolną etykietę
+    [few] { $n } dowolne etykiety
+   *[other] { $n } dowolnych etykiet
+}
+hw-each-tag-planet = etykietę planety
+hw-each-tag-science = etykietę nauki
+hw-each-tag-moon = etykietę księżyca
+hw-each-tag-planet_or_moon = etykietę planety lub księżyca
+hw-each-tag-any = etykietę
+
+## Co jest wydrukowane na elementach
+
+hw-line-starting = Karta startowa
+hw-line-tag = Etykieta: { $tag }
+hw-line-tags = Etykiety: { $tag }, { $tag2 }
+hw-line-plain = { $does }
+hw-line-action = Akcja: { $does }
+hw-line-effect = Efekt: { $does }
+hw-line-reward = Nagroda: { $does }
+hw-line-when = { $when }: { $does }
+hw-line-next = Potem: { $does }
+hw-line-part = – { $does }
+hw-line-upgrade = { $kind } za { $price }
+hw-line-threat = Zagrożenie { $level }: tyle kostek się losuje
+hw-line-track-resource = Każdy krok kosztuje ten zasób: { $resource }
+hw-line-track-bonus = Pole { $space }: { $vp } PZ dla pierwszego gracza, który tam dotrze
+hw-line-track-change = Pole { $space }: pierwszy gracz, który tam dotrze, zmienia nagrodę
+hw-line-track-key_vp = Jako projekt kluczowy: { $first }, { $second } i { $third } PZ za miejsca 1, 2 i 3
+hw-line-track-other_vp = W innym wypadku: { $first }, { $second } i { $third } PZ
+hw-line-meter = { $length ->
+    [one] { $length } pole, punkt uderzenia na polu { $impact }
+    [few] { $length } pola, punkt uderzenia na polu { $impact }
+   *[other] { $length } pól, punkt uderzenia na polu { $impact }
+}
+hw-line-crack = Pęknięcie na polu { $laser }: kostka przechodzi na pole { $shield } miernika tarczy
+hw-line-each = { $vp } PZ za { $counted }
+hw-line-place = Za twoje miejsce na tym torze: { $project }. { $first }, { $second } i { $third } PZ za miejsca 1, 2 i 3
+hw-frame-shuttle = Prom: lądownik leci potem na drugi świat
+hw-frame-stay = Pobyt: lądownik zostaje na tym świecie
+hw-frame-boost = Przyspieszenie: gdy wszyscy spasują, lądownik rusza się jeszcze raz
+hw-frame-unlimited = Bez limitu; lądownik zostaje na tym świecie
+hw-here-tag_as_resource = Tu zamiast zasobu ({ $resource }) możesz wydać { $spent }
+hw-here-buy_discount = Tu każda karta kosztuje o { $n } mniej
+hw-here-work_discount = Tu praca nad projektem kosztuje łącznie o { $n } mniej
+hw-here-research_discount = Tu każde ulepszenie kosztuje o { $n } mniej
+hw-can-shuttle_pay_any = Za prom możesz płacić dowolnym zasobem podstawowym
+hw-can-shuttle_then_act = Po użyciu promu możesz w tej samej turze zagrać kartę akcji albo umieścić lądownik
+hw-can-action_card_pay_any = Za karty akcji możesz płacić dowolnym zasobem podstawowym
+hw-can-buy_discount-each = Każda kupowana karta kosztuje o { $n } mniej
+hw-can-buy_discount-per_turn = Raz na turę kupowana karta kosztuje o { $n } mniej
+hw-can-research_discount-each = Każde kupowane ulepszenie kosztuje o { $n } mniej
+hw-can-research_discount-per_turn = Raz na turę kupowane ulepszenie kosztuje o { $n } mniej
+hw-can-work_discount-each = Każda praca nad projektem kosztuje o { $n } mniej
+hw-can-work_discount-per_turn = Raz na turę praca nad projektem kosztuje o { $n } mniej
+hw-can-location_gain_plus = Raz na turę, gdy lokacja daje ci zasób podstawowy, dostajesz go o { $n } więcej
+hw-can-tag_wild = { $n ->
+    [one] Raz na turę { $n } wydawana etykieta liczy się jako dowolna
+    [few] Raz na turę { $n } wydawane etykiety liczą się jako dowolne
+   *[other] Raz na turę { $n } wydawanych etykiet liczy się jako dowolne
+}
+hw-can-score = { $when }: { $vp } PZ, raz na turę
+hw-does-gain = pozyskaj { $amount }
+hw-does-baseline-energy = podnieś linię energii o { $n }
+hw-does-baseline-knowledge = podnieś linię wiedzy o { $n }
+hw-does-baseline-minerals = podnieś linię minerałów o { $n }
+hw-does-baseline-organics = podnieś linię zasobów organicznych o { $n }
+hw-does-baseline-genius = podnieś linię geniuszu o { $n }
+hw-does-baseline-any_basic = { $n ->
+    [one] podnieś o { $n } dowolną podstawową linię bazową
+   *[other] podnieś łącznie o { $n } dowolne podstawowe linie bazowe
+}
+hw-does-baseline-any = { $n ->
+    [one] podnieś o { $n } dowolną linię bazową
+   *[other] podnieś łącznie o { $n } dowolne linie bazowe
+}
+hw-does-gain_tag = pozyskaj { $tags }
+hw-does-vp = zdobądź { $n } PZ
+hw-does-badge = weź odznakę pierwszego gracza
+hw-does-work-laser = { $n ->
+    [one] pracuj nad laserem
+   *[other] pracuj nad laserem do { $n } razy
+}
+hw-does-work-shield = { $n ->
+    [one] pracuj nad tarczą
+   *[other] pracuj nad tarczą do { $n } razy
+}
+hw-does-work-evacuation = { $n ->
+    [one] pracuj nad ewakuacją
+   *[other] pracuj nad ewakuacją do { $n } razy
+}
+hw-does-work-any_one = { $n ->
+    [one] pracuj nad wybranym projektem
+   *[other] pracuj nad jednym wybranym projektem do { $n } razy
+}
+hw-does-work-any_split = { $n ->
+    [one] pracuj nad wybranym projektem
+   *[other] pracuj do { $n } razy, nad tym samym projektem albo nad różnymi
+}
+hw-does-research = { $n ->
+    [one] wykonaj { $n } akcję badania
+    [few] wykonaj { $n } akcje badania
+   *[other] wykonaj { $n } akcji badania
+}
+hw-does-gain_upgrade-simple = { $n ->
+    [one] pozyskaj { $n } proste ulepszenie
+    [few] pozyskaj { $n } proste ulepszenia
+   *[other] pozyskaj { $n } prostych ulepszeń
+}
+hw-does-gain_upgrade-tech1 = { $n ->
+    [one] pozyskaj { $n } ulepszenie Tech 1
+    [few] pozyskaj { $n } ulepszenia Tech 1
+   *[other] pozyskaj { $n } ulepszeń Tech 1
+}
+hw-does-gain_upgrade-tech2 = { $n ->
+    [one] pozyskaj { $n } ulepszenie Tech 2
+    [few] pozyskaj { $n } ulepszenia Tech 2
+   *[other] pozyskaj { $n } ulepszeń Tech 2
+}
+hw-does-buy-any = { $n ->
+    [one] kup kartę
+   *[other] kup do { $n } kart
+}
+hw-does-buy-action = { $n ->
+    [one] kup kartę akcji
+   *[other] kup do { $n } kart akcji
+}
+hw-does-buy-boost = { $n ->
+    [one] kup kartę wzmocnienia
+   *[other] kup do { $n } kart wzmocnień
+}
+hw-does-buy-species = { $n ->
+    [one] kup kartę gatunku
+   *[other] kup do { $n } kart gatunków
+}
+hw-does-buy-free = { $buying } za darmo
+hw-does-buy-cheaper = { $buying }, taniej o { $discount }
+hw-does-remove_card = możesz usunąć kartę; jeśli to zrobisz, { $inner }
+hw-does-remove_card-list = możesz usunąć kartę; jeśli to zrobisz:
+hw-does-per_tag = za każdą wydaną { $spent } { $inner }
+hw-does-per_tag-list = za każdą wydaną { $spent }:
+hw-does-per_tag-most = za każdą wydaną etykietę ({ $tag }, najwyżej { $most }) { $inner }
+hw-does-per_tag-most-list = za każdą wydaną etykietę ({ $tag }, najwyżej { $most }):
+hw-does-pay = { $times ->
+    [one] możesz wydać { $price }; jeśli to zrobisz, { $inner }
+   *[other] do { $times } razy: wydaj { $price } i { $inner }
+}
+hw-does-pay-list = { $times ->
+    [one] możesz wydać { $price }; jeśli to zrobisz:
+   *[other] do { $times } razy: wydaj { $price } i wykonaj:
+}
+hw-does-pay-all-list = { $times ->
+    [one] możesz wydać to wszystko i wykonać to, co dalej:
+   *[other] do { $times } razy: wydaj to wszystko i wykonaj to, co dalej:
+}
+hw-does-choose = { $pick ->
+    [one] wybierz jedno:
+   *[other] wybierz różne, w liczbie { $pick }:
+}
+hw-does-reactivate = { $n ->
+    [one] odwróć { $n } wydany żeton na aktywną stronę ({ $tokens })
+   *[other] odwróć do { $n } wydanych żetonów na aktywną stronę ({ $tokens })
+}
+hw-does-shuttle_free = { $n ->
+    [one] użyj promu { $n } raz za darmo
+   *[other] użyj promu do { $n } razy za darmo
+}
+hw-does-refill = podnieś znacznik leżący poniżej linii bazowej do tej linii ({ $resource })
+hw-when-worked-laser = { $least ->
+    [one] Po pracy nad laserem
+   *[other] Po pracy nad laserem co najmniej { $least } razy w jednej akcji
+}
+hw-when-worked-shield = { $least ->
+    [one] Po pracy nad tarczą
+   *[other] Po pracy nad tarczą co najmniej { $least } razy w jednej akcji
+}
+hw-when-worked-evacuation = { $least ->
+    [one] Po pracy nad ewakuacją
+   *[other] Po pracy nad ewakuacją co najmniej { $least } razy w jednej akcji
+}
+hw-when-worked-any = { $least ->
+    [one] Po pracy nad dowolnym projektem
+   *[other] Po pracy nad dowolnym projektem co najmniej { $least } razy w jednej akcji
+}
+hw-when-raised_baseline-energy = Po podniesieniu linii energii
+hw-when-raised_baseline-knowledge = Po podniesieniu linii wiedzy
+hw-when-raised_baseline-minerals = Po podniesieniu linii minerałów
+hw-when-raised_baseline-organics = Po podniesieniu linii zasobów organicznych
+hw-when-raised_baseline-genius = Po podniesieniu linii geniuszu
+hw-when-raised_baseline-any_basic = Po podniesieniu dowolnej podstawowej linii bazowej
+hw-when-raised_baseline-any = Po podniesieniu dowolnej linii bazowej
+hw-when-gained_res-energy = Po pozyskaniu energii
+hw-when-gained_res-knowledge = Po pozyskaniu wiedzy
+hw-when-gained_res-minerals = Po pozyskaniu minerałów
+hw-when-gained_res-organics = Po pozyskaniu zasobów organicznych
+hw-when-gained_res-genius = Po pozyskaniu geniuszu
+hw-when-gained_res-any_basic = Po pozyskaniu dowolnego zasobu podstawowego
+hw-when-gained_res-any = Po pozyskaniu dowolnego zasobu
+hw-when-gained_tag-planet = Po pozyskaniu etykiety planety
+hw-when-gained_tag-science = Po pozyskaniu etykiety nauki
+hw-when-gained_tag-moon = Po pozyskaniu etykiety księżyca
+hw-when-gained_tag-planet_or_moon = Po pozyskaniu etykiety planety lub księżyca
+hw-when-gained_tag-any = Po pozyskaniu dowolnej etykiety
+hw-when-bought_card-action = Po zakupie karty akcji
+hw-when-bought_card-boost = Po zakupie karty wzmocnienia
+hw-when-bought_card-species = Po zakupie karty gatunku
+hw-when-bought_card-any = Po zakupie karty
+hw-when-gained_upgrade-simple = Po zakupie lub pozyskaniu prostego ulepszenia
+hw-when-gained_upgrade-tech1 = Po zakupie lub pozyskaniu ulepszenia Tech 1
+hw-when-gained_upgrade-tech2 = Po zakupie lub pozyskaniu ulepszenia Tech 2
+hw-when-gained_upgrade-any = Po zakupie lub pozyskaniu ulepszenia
+hw-when-removed_card = Po usunięciu karty
+hw-when-used_shuttle = Po użyciu promu
+hw-when-played_action = Po zagraniu karty akcji
+hw-when-placed_lander-planet = Po umieszczeniu lądownika na planecie
+hw-when-placed_lander-moon = Po umieszczeniu lądownika na księżycu
+hw-when-placed_lander-any = Po umieszczeniu lądownika
+hw-when-gained_vp = { $least ->
+    [one] Po zdobyciu PZ
+   *[other] Po zdobyciu naraz co najmniej { $least } PZ
+}
+hw-when-spent_tag-planet = { $least ->
+    [one] Po wydaniu etykiety planety
+   *[other] Po wydaniu w jednej akcji co najmniej { $least } etykiet planety
+}
+hw-when-spent_tag-science = { $least ->
+    [one] Po wydaniu etykiety nauki
+   *[other] Po wydaniu w jednej akcji co najmniej { $least } etykiet nauki
+}
+hw-when-spent_tag-moon = { $least ->
+    [one] Po wydaniu etykiety księżyca
+   *[other] Po wydaniu w jednej akcji co najmniej { $least } etykiet księżyca
+}
+hw-when-spent_tag-planet_or_moon = { $least ->
+    [one] Po wydaniu etykiety planety lub księżyca
+   *[other] Po wydaniu w jednej akcji co najmniej { $least } etykiet planety lub księżyca
+}
+hw-when-spent_tag-any = { $least ->
+    [one] Po wydaniu etykiety
+   *[other] Po wydaniu w jednej akcji co najmniej { $least } etykiet
+}
+hw-count-tag_tokens-planet = { $div ->
+    [one] każdy twój żeton planety
+    [few] każde { $div } twoje żetony planety
+   *[other] każde { $div } twoich żetonów planety
+}
+hw-count-tag_tokens-science = { $div ->
+    [one] każdy twój żeton nauki
+    [few] każde { $div } twoje żetony nauki
+   *[other] każde { $div } twoich żetonów nauki
+}
+hw-count-tag_tokens-moon = { $div ->
+    [one] każdy twój żeton księżyca
+    [few] każde { $div } twoje żetony księżyca
+   *[other] każde { $div } twoich żetonów księżyca
+}
+hw-count-tokens_total = { $div ->
+    [one] każdy twój żeton etykiety
+    [few] każde { $div } twoje żetony etykiet
+   *[other] każde { $div } twoich żetonów etykiet
+}
+hw-count-tag_sets = { $div ->
+    [one] każdy zestaw żetonów planety, nauki i księżyca
+    [few] każde { $div } zestawy żetonów planety, nauki i księżyca
+   *[other] każde { $div } zestawów żetonów planety, nauki i księżyca
+}
+hw-count-card_tags-planet = { $div ->
+    [one] każdą etykietę planety na twoich kartach
+    [few] każde { $div } etykiety planety na twoich kartach
+   *[other] każde { $div } etykiet planety na twoich kartach
+}
+hw-count-card_tags-science = { $div ->
+    [one] każdą etykietę nauki na twoich kartach
+    [few] każde { $div } etykiety nauki na twoich kartach
+   *[other] każde { $div } etykiet nauki na twoich kartach
+}
+hw-count-card_tags-moon = { $div ->
+    [one] każdą etykietę księżyca na twoich kartach
+    [few] każde { $div } etykiety księżyca na twoich kartach
+   *[other] każde { $div } etykiet księżyca na twoich kartach
+}
+hw-count-baselines_at_most = { $div ->
+    [one] każdą twoją linię bazową na polu { $level } lub niższym
+    [few] każde { $div } twoje linie bazowe na polu { $level } lub niższym
+   *[other] każde { $div } twoich linii bazowych na polu { $level } lub niższym
+}
+hw-count-baselines_at_least = { $div ->
+    [one] każdą twoją linię bazową na polu { $level } lub wyższym
+    [few] każde { $div } twoje linie bazowe na polu { $level } lub wyższym
+   *[other] każde { $div } twoich linii bazowych na polu { $level } lub wyższym
+}
+hw-count-resource_left-energy = { $div ->
+    [one] każdą pozostałą energię
+    [few] każde { $div } pozostałe energie
+   *[other] każde { $div } pozostałej energii
+}
+hw-count-resource_left-knowledge = { $div ->
+    [one] każdą pozostałą wiedzę
+   *[other] każde { $div } pozostałej wiedzy
+}
+hw-count-resource_left-minerals = { $div ->
+    [one] każdy pozostały minerał
+    [few] każde { $div } pozostałe minerały
+   *[other] każde { $div } pozostałych minerałów
+}
+hw-count-resource_left-organics = { $div ->
+    [one] każdy pozostały zasób organiczny
+    [few] każde { $div } pozostałe zasoby organiczne
+   *[other] każde { $div } pozostałych zasobów organicznych
+}
+hw-count-resource_left-genius = { $div ->
+    [one] każdy pozostały geniusz
+    [few] każde { $div } pozostałe geniusze
+   *[other] każde { $div } pozostałych geniuszy
+}
+hw-count-upgrades-tech1 = { $div ->
+    [one] każde twoje ulepszenie Tech 1
+    [few] każde { $div } twoje ulepszenia Tech 1
+   *[other] każde { $div } twoich ulepszeń Tech 1
+}
+hw-count-upgrades-tech2 = { $div ->
+    [one] każde twoje ulepszenie Tech 2
+    [few] każde { $div } twoje ulepszenia Tech 2
+   *[other] każde { $div } twoich ulepszeń Tech 2
+}
+hw-count-cards_owned-action = { $div ->
+    [one] każdą posiadaną kartę akcji
+    [few] każde { $div } posiadane karty akcji
+   *[other] każde { $div } posiadanych kart akcji
+}
+hw-count-cards_owned-boost = { $div ->
+    [one] każdą posiadaną kartę wzmocnienia
+    [few] każde { $div } posiadane karty wzmocnień
+   *[other] każde { $div } posiadanych kart wzmocnień
+}
+hw-count-cards_owned-species = { $div ->
+    [one] każdą posiadaną kartę gatunku, także tę
+    [few] każde { $div } posiadane karty gatunków, także tę
+   *[other] każde { $div } posiadanych kart gatunków, także tę
+}
+hw-count-track_pos-laser = { $div ->
+    [one] każde pole twojego dysku na torze lasera
+    [few] każde { $div } pola twojego dysku na torze lasera
+   *[other] każde { $div } pól twojego dysku na torze lasera
+}
+hw-count-track_pos-shield = { $div ->
+    [one] każde pole twojego dysku na torze tarczy
+    [few] każde { $div } pola twojego dysku na torze tarczy
+   *[other] każde { $div } pól twojego dysku na torze tarczy
+}
+hw-count-track_pos-evacuation = { $div ->
+    [one] każde pole twojego dysku na torze ewakuacji
+    [few] każde { $div } pola twojego dysku na torze ewakuacji
+   *[other] każde { $div } pól twojego dysku na torze ewakuacji
+}
+hw-count-lowest_track = { $div ->
+    [one] każde pole toru, na którym jesteś najdalej z tyłu
+    [few] każde { $div } pola toru, na którym jesteś najdalej z tyłu
+   *[other] każde { $div } pól toru, na którym jesteś najdalej z tyłu
+}
