@@ -203,6 +203,55 @@ hw-reward-evacuation-1 = Reward of the evacuation: tile 1
 hw-reward-evacuation-2 = Reward of the evacuation: tile 2
 hw-reward-evacuation-3 = Reward of the evacuation: tile 3
 
+## Events
+
+hw-event-begins = { $player } begins and holds the badge.
+hw-event-keeps = { $player } keeps a species.
+hw-event-round = Round { $round }, threat { $threat }: { $player } begins.
+hw-event-passes = { $player } passes.
+hw-event-plays = { $player } plays { $card }.
+hw-event-lands = { $player } places a lander: { $location }.
+hw-event-shuttle = { $player } sends a lander by shuttle; it arrives here: { $world }.
+hw-event-gains = { $player } gains { $amount }.
+hw-event-raises = { $player } raises a baseline by { $n }: { $res }.
+hw-event-token = { $n ->
+    [one] { $player } gains { $n } tag: { $tag }.
+   *[other] { $player } gains { $n } tags: { $tag }.
+}
+hw-event-reactivates = { $n ->
+    [one] { $player } turns { $n } token active again: { $tag }.
+   *[other] { $player } turns { $n } tokens active again: { $tag }.
+}
+hw-event-spends-token = { $player } spends a token: { $tag }.
+hw-event-spends-card = { $player } spends the tags of { $card }.
+hw-event-works = { $steps ->
+    [one] { $player } works on a project ({ $project }): { $steps } step, to space { $space }.
+   *[other] { $player } works on a project ({ $project }): { $steps } steps, to space { $space }.
+}
+hw-event-leader = { $player } is the first player to reach a bonus space: { $project }.
+hw-event-tile = The reward changes: { $project }.
+hw-event-upgrade = { $player } gets the upgrade { $upgrade }.
+hw-event-upgrade-scores = { $upgrade } scores.
+hw-event-vp = { $player } scores { $vp } VP.
+hw-event-badge = { $player } takes the first-player badge.
+hw-event-boost = { $player } plays the boost { $card }.
+hw-event-buys = { $player } buys { $card }.
+hw-event-removes = { $player } removes { $card } from the game.
+hw-event-revealed = { $card } is turned up.
+hw-event-reshuffled = A deck is shuffled anew from its discards: { $deck }.
+hw-event-refresh = The displays are refreshed: the rightmost cards leave.
+hw-event-progress = All have passed: the progress phase.
+hw-event-asteroid = The asteroid moves to space { $space }.
+hw-event-cubes = { $cubes ->
+    [one] { $cubes } asteroid cube goes into the bag.
+   *[other] { $cubes } asteroid cubes go into the bag.
+}
+hw-event-facility = A new facility: { $facility }.
+hw-event-drawn = Drawn from the bag: laser { $laser }, shield { $shield }, evacuation { $evacuation }, asteroid { $asteroid }.
+hw-event-arrival = The asteroid arrives.
+hw-event-laser-fails = The laser fails. Cubes moved over by cracks: { $cubes }; still missing for the shield: { $missing }.
+hw-event-key = The key project is decided: { $project }.
+
 ## Amounts
 
 hw-rule = (rules { $rule })

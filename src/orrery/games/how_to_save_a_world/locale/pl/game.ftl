@@ -203,6 +203,59 @@ hw-reward-evacuation-1 = Nagroda (ewakuacja): kafelek 1
 hw-reward-evacuation-2 = Nagroda (ewakuacja): kafelek 2
 hw-reward-evacuation-3 = Nagroda (ewakuacja): kafelek 3
 
+## Zdarzenia
+
+hw-event-begins = Zaczyna { $player }, odznaka trafia do tego gracza.
+hw-event-keeps = { $player } zatrzymuje gatunek.
+hw-event-round = Runda { $round }, zagrożenie { $threat }: zaczyna { $player }.
+hw-event-passes = { $player } pasuje.
+hw-event-plays = { $player } zagrywa kartę: { $card }.
+hw-event-lands = { $player } umieszcza lądownik: { $location }.
+hw-event-shuttle = { $player } wysyła lądownik promem; cel: { $world }.
+hw-event-gains = { $player } pozyskuje { $amount }.
+hw-event-raises = { $player } podnosi linię bazową o { $n }: { $res }.
+hw-event-token = { $n ->
+    [one] { $player } pozyskuje { $n } etykietę: { $tag }.
+    [few] { $player } pozyskuje { $n } etykiety: { $tag }.
+   *[other] { $player } pozyskuje { $n } etykiet: { $tag }.
+}
+hw-event-reactivates = { $n ->
+    [one] { $player } odwraca { $n } żeton na aktywną stronę: { $tag }.
+    [few] { $player } odwraca { $n } żetony na aktywną stronę: { $tag }.
+   *[other] { $player } odwraca { $n } żetonów na aktywną stronę: { $tag }.
+}
+hw-event-spends-token = { $player } wydaje żeton: { $tag }.
+hw-event-spends-card = { $player } wydaje etykiety z karty: { $card }.
+hw-event-works = { $steps ->
+    [one] { $player } pracuje nad projektem ({ $project }): { $steps } krok, na pole { $space }.
+    [few] { $player } pracuje nad projektem ({ $project }): { $steps } kroki, na pole { $space }.
+   *[other] { $player } pracuje nad projektem ({ $project }): { $steps } kroków, na pole { $space }.
+}
+hw-event-leader = { $player } jako pierwszy z graczy dociera do pola z premią: { $project }.
+hw-event-tile = Zmienia się nagroda: { $project }.
+hw-event-upgrade = { $player } ma nowe ulepszenie: { $upgrade }.
+hw-event-upgrade-scores = Punktuje ulepszenie: { $upgrade }.
+hw-event-vp = { $player } zdobywa { $vp } PZ.
+hw-event-badge = { $player } bierze odznakę pierwszego gracza.
+hw-event-boost = { $player } zagrywa wzmocnienie: { $card }.
+hw-event-buys = { $player } kupuje kartę: { $card }.
+hw-event-removes = { $player } usuwa z gry kartę: { $card }.
+hw-event-revealed = Na wystawkę trafia: { $card }.
+hw-event-reshuffled = Talia potasowana na nowo z odrzuconych: { $deck }.
+hw-event-refresh = Odświeżenie wystawek: znikają karty po prawej.
+hw-event-progress = Wszyscy spasowali: faza postępu.
+hw-event-asteroid = Asteroida przesuwa się na pole { $space }.
+hw-event-cubes = { $cubes ->
+    [one] Do woreczka trafia { $cubes } kostka asteroidy.
+    [few] Do woreczka trafiają { $cubes } kostki asteroidy.
+   *[other] Do woreczka trafia { $cubes } kostek asteroidy.
+}
+hw-event-facility = Nowy obiekt: { $facility }.
+hw-event-drawn = Wylosowano z woreczka: laser { $laser }, tarcza { $shield }, ewakuacja { $evacuation }, asteroida { $asteroid }.
+hw-event-arrival = Przybywa asteroida.
+hw-event-laser-fails = Laser zawodzi. Kostki przeniesione z pęknięć: { $cubes }; tarczy brakuje jeszcze: { $missing }.
+hw-event-key = Projekt kluczowy rozstrzygnięty: { $project }.
+
 ## Ilości
 
 hw-rule = (zasady { $rule })

@@ -203,6 +203,59 @@ hw-reward-evacuation-1 = Награда (эвакуация): плитка 1
 hw-reward-evacuation-2 = Награда (эвакуация): плитка 2
 hw-reward-evacuation-3 = Награда (эвакуация): плитка 3
 
+## События
+
+hw-event-begins = Начинает { $player }, значок у этого игрока.
+hw-event-keeps = { $player } оставляет себе вид.
+hw-event-round = Раунд { $round }, угроза { $threat }: начинает { $player }.
+hw-event-passes = { $player } пасует.
+hw-event-plays = { $player } играет карту: { $card }.
+hw-event-lands = { $player } ставит модуль: { $location }.
+hw-event-shuttle = { $player } отправляет модуль шаттлом; куда: { $world }.
+hw-event-gains = { $player } получает { $amount }.
+hw-event-raises = { $player } поднимает базу на { $n }: { $res }.
+hw-event-token = { $n ->
+    [one] { $player } получает { $n } метку: { $tag }.
+    [few] { $player } получает { $n } метки: { $tag }.
+   *[other] { $player } получает { $n } меток: { $tag }.
+}
+hw-event-reactivates = { $n ->
+    [one] { $player } возвращает на активную сторону { $n } жетон: { $tag }.
+    [few] { $player } возвращает на активную сторону { $n } жетона: { $tag }.
+   *[other] { $player } возвращает на активную сторону { $n } жетонов: { $tag }.
+}
+hw-event-spends-token = { $player } тратит жетон: { $tag }.
+hw-event-spends-card = { $player } тратит метки карты: { $card }.
+hw-event-works = { $steps ->
+    [one] { $player } работает над проектом ({ $project }): { $steps } шаг, до поля { $space }.
+    [few] { $player } работает над проектом ({ $project }): { $steps } шага, до поля { $space }.
+   *[other] { $player } работает над проектом ({ $project }): { $steps } шагов, до поля { $space }.
+}
+hw-event-leader = { $player } раньше других игроков достигает поля с премией: { $project }.
+hw-event-tile = Награда меняется: { $project }.
+hw-event-upgrade = { $player } получает улучшение: { $upgrade }.
+hw-event-upgrade-scores = Приносит очки улучшение: { $upgrade }.
+hw-event-vp = { $player } получает { $vp } ПО.
+hw-event-badge = { $player } берёт значок первого игрока.
+hw-event-boost = { $player } играет усиление: { $card }.
+hw-event-buys = { $player } покупает карту: { $card }.
+hw-event-removes = { $player } удаляет из игры карту: { $card }.
+hw-event-revealed = На витрине новая карта: { $card }.
+hw-event-reshuffled = Колода составлена заново из сброса: { $deck }.
+hw-event-refresh = Витрины обновляются: уходят самые правые карты.
+hw-event-progress = Все спасовали: фаза прогресса.
+hw-event-asteroid = Астероид переходит на поле { $space }.
+hw-event-cubes = { $cubes ->
+    [one] В мешок идёт { $cubes } кубик астероида.
+    [few] В мешок идут { $cubes } кубика астероида.
+   *[other] В мешок идут { $cubes } кубиков астероида.
+}
+hw-event-facility = Новый объект: { $facility }.
+hw-event-drawn = Из мешка вытянуто: лазер { $laser }, щит { $shield }, эвакуация { $evacuation }, астероид { $asteroid }.
+hw-event-arrival = Астероид прибывает.
+hw-event-laser-fails = Лазер не справился. Кубиков перешло из трещин: { $cubes }; щиту ещё не хватает: { $missing }.
+hw-event-key = Ключевой проект определён: { $project }.
+
 ## Количества
 
 hw-rule = (правила { $rule })
