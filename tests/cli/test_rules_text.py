@@ -356,6 +356,12 @@ def test_a_section_is_shown_in_the_chosen_language(game: str, language: str, top
     assert body in shown(load_game(game), language, topic)
 
 
+def test_a_picture_is_told_in_words() -> None:
+    text = shown(load_game("alien-artifacts"), "en", "2")
+    assert "A resource card with two sections, their types and a number" in text
+    assert ".svg" not in text
+
+
 def test_a_wide_topic_lists_its_sections() -> None:
     lines = shown(load_game("alien-frontiers"), "pl", "alien").splitlines()
     assert lines[0].startswith("Tematy (")

@@ -184,6 +184,7 @@ def once(company: Company) -> None:
         nobody.ask("GET", path)
     for part in ("actions", "content", "rules"):
         nobody.ask("GET", f"/api/games/{company.plan.game}/{part}")
+    nobody.ask("GET", "/api/games/alien-artifacts/pictures/resource-card.svg")
     nobody.ask("GET", f"/api/locale/pl?game={company.plan.game}")
     claimed = world.viewers["Claims"] = Viewer(world, "Claims", None)
     claimed.headers = dict(company.elsewhere[-1].headers)

@@ -32,6 +32,7 @@ WHOLE = {
     "GET /api/games/{game}/actions",
     "GET /api/games/{game}/content",
     "GET /api/games/{game}/rules",
+    "GET /api/games/{game}/pictures/{picture}",
     "GET /api/locale/{language}",
 }
 
@@ -497,6 +498,7 @@ def about_the_house(house: House, game: str) -> None:
         assert told.pop(table) == [{**row, **words_of(game, table, row)} for row in rows]
     assert told == {}
     assert client.get("/api/games/alien-frontiers/rules").status_code == 200
+    assert client.get("/api/games/alien-artifacts/pictures/resource-card.svg").status_code == 200
     dora = house.guest("Dora")
     dora.ask("PATCH", "/me", json={"name": "Dorothy"})
     dora.ask("GET", "/me")

@@ -40,6 +40,13 @@ describe('Markdown', () => {
     expect(parseInline('[x](https://example.org)')[0]).toMatchObject({ kind: 'link', href: 'https://example.org' });
   });
 
+  it('reads pictures of the page, and no others', () => {
+    expect(parseInline('![a card](pictures/card.svg)')).toEqual([{ kind: 'picture', name: 'card.svg', text: 'a card' }]);
+    for (const other of ['https://example.org/x.svg', 'pictures/../x.svg', 'pictures/x.png', 'x.svg']) {
+      expect(parseInline(`![a card](${other})`).every((part) => part.kind !== 'picture')).toBe(true);
+    }
+  });
+
   it('leaves markup alone: it is text', () => {
     expect(parseInline('<b onclick=x>')).toEqual([{ kind: 'text', text: '<b onclick=x>' }]);
   });

@@ -27,6 +27,8 @@ FALLBACK: Final = "en"
 
 #: Files of messages that the page shows and no translator here renders.
 _PAGE_ONLY: Final = ("web.ftl", "guide.ftl")
+#: A picture on a rules page: what it shows in words, and its name.
+PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(pictures/([a-z0-9-]+\.svg)\)")
 _SEAT: Final = re.compile(r"seat:(\d+)")
 
 Argument = int | float | str
@@ -70,6 +72,14 @@ def rules_page(game: Game[Any], language: str) -> str:
     """The rules page in that language that lies beside the game's module; empty if there is none."""
     page = beside(game) / ("RULES.md" if language == FALLBACK else f"RULES.{language}.md")
     return page.read_text("utf-8") if page.is_file() else ""
+
+
+def rules_pictures(game: Game[Any]) -> dict[str, Traversable]:
+    """The pictures that the game's rules pages show, by name: drawings in ``pictures`` beside its module."""
+    pages = [rules_page(game, language) for language in LANGUAGES]
+    names = {name for page in pages for _, name in PICTURE.findall(page)}
+    found = {name: beside(game) / "pictures" / name for name in sorted(names)}
+    return {name: file for name, file in found.items() if file.is_file()}
 
 
 def beside(game: Game[Any]) -> Traversable:

@@ -5,7 +5,8 @@ export type Inline =
   | { kind: 'code'; text: string }
   | { kind: 'strong'; inner: Inline[] }
   | { kind: 'em'; inner: Inline[] }
-  | { kind: 'link'; href: string; inner: Inline[] };
+  | { kind: 'link'; href: string; inner: Inline[] }
+  | { kind: 'picture'; name: string; text: string };
 
 export type Block =
   | { kind: 'heading'; level: number; id: string; inner: Inline[]; text: string }
@@ -25,7 +26,7 @@ export function slug(heading: string): string {
     .replace(/\s+/g, '-');
 }
 
-const INLINE = /(`+)(.+?)\1|\*\*(.+?)\*\*|\*(?!\s)(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
+const INLINE = /(`+)(.+?)\1|\*\*(.+?)\*\*|\*(?!\s)(.+?)\*|!\[([^\]]*)\]\(pictures\/([a-z0-9-]+\.svg)\)|\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /** Only addresses within the page or on the web; anything else stays plain words. */
 function safe(href: string): boolean {
@@ -39,10 +40,11 @@ export function parseInline(text: string): Inline[] {
     const found = INLINE.exec(rest);
     if (!found) break;
     if (found.index > 0) out.push({ kind: 'text', text: rest.slice(0, found.index) });
-    const [whole, , code, strong, em, label, href] = found;
+    const [whole, , code, strong, em, shows, picture, label, href] = found;
     if (code !== undefined) out.push({ kind: 'code', text: code.trim() });
     else if (strong !== undefined) out.push({ kind: 'strong', inner: parseInline(strong) });
     else if (em !== undefined) out.push({ kind: 'em', inner: parseInline(em) });
+    else if (shows !== undefined && picture !== undefined) out.push({ kind: 'picture', name: picture, text: shows });
     else if (label !== undefined && href !== undefined) {
       if (safe(href)) out.push({ kind: 'link', href, inner: parseInline(label) });
       else out.push(...parseInline(label));

@@ -23,3 +23,8 @@ export function rulesOf(game: string, language: string): Promise<RulesPage> {
   }
   return page;
 }
+
+/** Where the pictures of a game's rules page are; a name follows. */
+export function picturesOf(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}/pictures/`;
+}

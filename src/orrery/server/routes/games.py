@@ -4,12 +4,12 @@ from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel
 
 from orrery.core.game import Game
 from orrery.core.registry import UnknownName, game_names, load_game
-from orrery.locale import FALLBACK, LANGUAGES, message_files, rules_page
+from orrery.locale import FALLBACK, LANGUAGES, message_files, rules_page, rules_pictures
 from orrery.server.bots import levels
 from orrery.server.errors import not_found
 from orrery.server.routes.common import StrictRoute
@@ -149,6 +149,20 @@ def rules(game: str, lang: Annotated[str, Query(max_length=8)] = FALLBACK) -> st
     if not page:
         raise not_found("rules page")
     return page
+
+
+@cache
+def _pictures(game: Game[Any]) -> dict[str, bytes]:
+    return {name: file.read_bytes() for name, file in rules_pictures(game).items()}
+
+
+@router.get("/games/{game}/pictures/{picture}", response_class=Response)
+def picture(game: str, picture: str) -> Response:
+    """Return a picture of the rules page; there are no others than those it shows."""
+    drawing = _pictures(_game(game)).get(picture)
+    if drawing is None:
+        raise not_found("picture")
+    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
 
 
 @router.get("/locale/{language}", response_class=PlainTextResponse)

@@ -184,7 +184,8 @@ def _now(view: View, pen: Pen) -> Lines:
     question = view["question"]
     if question is None or view["phase"] == "turn":
         return []
-    parts = [part for name, value in question.items() if (part := _asked(name, value, view, pen))]
+    told = sorted(question.items(), key=lambda item: (item[0] in _COUNTED, item[0] != "deed"))
+    parts = [part for name, value in told if (part := _asked(name, value, view, pen))]
     return flow(pen.say("now"), parts, pen.width, pen.sign(" · ")) if parts else []
 
 
