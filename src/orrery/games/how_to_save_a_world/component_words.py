@@ -36,7 +36,7 @@ def component_words(table: str, component: str) -> list[Label]:
     if table == "actions":
         return [*_card_lines(row), *_effect_lines("effect", row["effect"])]
     if table == "boosts":
-        return [*_card_lines(row), *_boost_lines(row)]
+        return boost_text(row)
     if table == "species":
         return [*_card_lines(row), score_text(row["score"])]
     if table == "rewards":
@@ -119,6 +119,12 @@ def meter_text(row: dict[str, Any]) -> list[Label]:
     ]
 
 
+def boost_text(row: dict[str, Any]) -> list[Label]:
+    """The tags of a boost, its condition with the first thing it does, then the others."""
+    (_, first), *rest = _effect_lines("plain", row["effect"])
+    return [*_card_lines(row), ("hw-line-when", {**_when(row["trigger"]), **first}), *rest]
+
+
 def score_text(score: dict[str, Any]) -> Label:
     """What a species card scores for."""
     name, vp, div = score["metric"], score["vp"], score["div"]
@@ -142,12 +148,6 @@ def _card_lines(row: dict[str, Any]) -> list[Label]:
     if len(tags) == 2:
         return [*lines, why("hw-line-tags", tag=tags[0], tag2=tags[1])]
     return [*lines, *(why("hw-line-tag", tag=tag) for tag in tags)]
-
-
-def _boost_lines(row: dict[str, Any]) -> list[Label]:
-    """The condition of a boost with the first thing it does, then the others."""
-    first, *rest = _effect_lines("plain", row["effect"])
-    return [("hw-line-when", {**_when(row["trigger"]), **first[1]}), *rest]
 
 
 # --- events -----------------------------------------------------------------------------------------
