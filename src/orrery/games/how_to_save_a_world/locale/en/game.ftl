@@ -203,6 +203,68 @@ hw-reward-evacuation-1 = Reward of the evacuation: tile 1
 hw-reward-evacuation-2 = Reward of the evacuation: tile 2
 hw-reward-evacuation-3 = Reward of the evacuation: tile 3
 
+## Sources of points
+
+hw-score-track = In play
+hw-score-key = Key project
+hw-score-projects = Other projects
+hw-score-species = Species
+
+## Phases and prompts
+
+hw-phase-turn = Turn
+hw-phase-turn-prompt = Use the shuttle, play an action card or place a lander; or pass.
+hw-phase-species = Species
+hw-phase-species-prompt = Which species do you keep? The other goes under its deck.
+hw-phase-after-shuttle = After the shuttle
+hw-phase-after-shuttle-prompt = Play an action card or place a lander, or end your turn.
+hw-phase-boost-move = Boost move
+hw-phase-boost-move-prompt = All have passed: your lander leaves Take Command. Where on the moon does it go?
+hw-phase-boost = Boost
+hw-phase-boost-prompt = You may play a boost.
+hw-phase-payment = Payment
+hw-phase-payment-prompt = How much genius do you use for this?
+hw-phase-pay-tags = Payment
+hw-phase-pay-tags-prompt = How many tags do you spend in place of the resource?
+hw-phase-pay-any = Payment
+hw-phase-pay-any-prompt = Which resources do you pay?
+hw-phase-tag-count = Tags
+hw-phase-tag-count-prompt = How many tags do you spend?
+hw-phase-tags = Tags
+hw-phase-tags-prompt = Which tokens and cards do you spend?
+hw-phase-exchange = Exchange
+hw-phase-exchange-prompt = Do you pay?
+hw-phase-gain = Resources
+hw-phase-gain-prompt = Which resources do you gain?
+hw-phase-raise = Baselines
+hw-phase-raise-prompt = Which baselines do you raise?
+hw-phase-refill = Resources
+hw-phase-refill-prompt = Which marker rises to its baseline?
+hw-phase-gain-more = Resources
+hw-phase-gain-more-prompt = Of which resource do you get more?
+hw-phase-take-tag = Tags
+hw-phase-take-tag-prompt = Which tags do you gain?
+hw-phase-reactivate = Tokens
+hw-phase-reactivate-prompt = Which spent tokens become active again?
+hw-phase-work = Project work
+hw-phase-work-prompt = How far do you go, and on which project?
+hw-phase-research = Research
+hw-phase-research-prompt = Which upgrade do you buy?
+hw-phase-upgrade = Upgrade
+hw-phase-upgrade-prompt = Which upgrade do you gain?
+hw-phase-buy = Purchase
+hw-phase-buy-prompt = Which card do you buy?
+hw-phase-remove = Removal
+hw-phase-remove-prompt = Which card do you remove from the game?
+hw-phase-choose = Choice
+hw-phase-choose-prompt = Which of these do you take?
+hw-phase-ferry = Shuttle
+hw-phase-ferry-prompt = Use the shuttle for free?
+hw-phase-chance = Chance
+hw-phase-chance-prompt = Cards or cubes are drawn.
+hw-phase-over = The end
+hw-phase-over-prompt = The match is over.
+
 ## Events
 
 hw-event-begins = { $player } begins and holds the badge.

@@ -203,6 +203,68 @@ hw-reward-evacuation-1 = Nagroda (ewakuacja): kafelek 1
 hw-reward-evacuation-2 = Nagroda (ewakuacja): kafelek 2
 hw-reward-evacuation-3 = Nagroda (ewakuacja): kafelek 3
 
+## Źródła punktów
+
+hw-score-track = W trakcie gry
+hw-score-key = Projekt kluczowy
+hw-score-projects = Inne projekty
+hw-score-species = Gatunki
+
+## Fazy i pytania
+
+hw-phase-turn = Tura
+hw-phase-turn-prompt = Użyj promu, zagraj kartę akcji albo umieść lądownik; możesz też spasować.
+hw-phase-species = Gatunek
+hw-phase-species-prompt = Który gatunek zatrzymujesz? Drugi trafia na spód talii.
+hw-phase-after-shuttle = Po promie
+hw-phase-after-shuttle-prompt = Zagraj kartę akcji albo umieść lądownik, albo zakończ turę.
+hw-phase-boost-move = Ruch przyspieszenia
+hw-phase-boost-move-prompt = Wszyscy spasowali: twój lądownik opuszcza Przejęcie dowództwa. Dokąd na księżycu?
+hw-phase-boost = Wzmocnienie
+hw-phase-boost-prompt = Możesz zagrać wzmocnienie.
+hw-phase-payment = Zapłata
+hw-phase-payment-prompt = Ile geniuszu na to wydajesz?
+hw-phase-pay-tags = Zapłata
+hw-phase-pay-tags-prompt = Ile etykiet wydajesz zamiast zasobu?
+hw-phase-pay-any = Zapłata
+hw-phase-pay-any-prompt = Którymi zasobami płacisz?
+hw-phase-tag-count = Etykiety
+hw-phase-tag-count-prompt = Ile etykiet wydajesz?
+hw-phase-tags = Etykiety
+hw-phase-tags-prompt = Które żetony i karty wydajesz?
+hw-phase-exchange = Wymiana
+hw-phase-exchange-prompt = Czy płacisz?
+hw-phase-gain = Zasoby
+hw-phase-gain-prompt = Które zasoby pozyskujesz?
+hw-phase-raise = Linie bazowe
+hw-phase-raise-prompt = Które linie bazowe podnosisz?
+hw-phase-refill = Zasoby
+hw-phase-refill-prompt = Który znacznik podnosi się do linii bazowej?
+hw-phase-gain-more = Zasoby
+hw-phase-gain-more-prompt = Którego zasobu dostajesz więcej?
+hw-phase-take-tag = Etykiety
+hw-phase-take-tag-prompt = Które etykiety pozyskujesz?
+hw-phase-reactivate = Żetony
+hw-phase-reactivate-prompt = Które wydane żetony stają się znów aktywne?
+hw-phase-work = Praca nad projektem
+hw-phase-work-prompt = Nad którym projektem pracujesz i ile robisz kroków?
+hw-phase-research = Badania
+hw-phase-research-prompt = Które ulepszenie kupujesz?
+hw-phase-upgrade = Ulepszenie
+hw-phase-upgrade-prompt = Które ulepszenie pozyskujesz?
+hw-phase-buy = Zakup
+hw-phase-buy-prompt = Którą kartę kupujesz?
+hw-phase-remove = Usuwanie
+hw-phase-remove-prompt = Którą kartę usuwasz z gry?
+hw-phase-choose = Wybór
+hw-phase-choose-prompt = Co wybierasz?
+hw-phase-ferry = Prom
+hw-phase-ferry-prompt = Użyć promu za darmo?
+hw-phase-chance = Los
+hw-phase-chance-prompt = Trwa losowanie kart albo kostek.
+hw-phase-over = Koniec
+hw-phase-over-prompt = Partia jest zakończona.
+
 ## Zdarzenia
 
 hw-event-begins = Zaczyna { $player }, odznaka trafia do tego gracza.

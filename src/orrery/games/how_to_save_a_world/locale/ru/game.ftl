@@ -203,6 +203,68 @@ hw-reward-evacuation-1 = Награда (эвакуация): плитка 1
 hw-reward-evacuation-2 = Награда (эвакуация): плитка 2
 hw-reward-evacuation-3 = Награда (эвакуация): плитка 3
 
+## Источники очков
+
+hw-score-track = В игре
+hw-score-key = Ключевой проект
+hw-score-projects = Другие проекты
+hw-score-species = Виды
+
+## Фазы и вопросы
+
+hw-phase-turn = Ход
+hw-phase-turn-prompt = Используйте шаттл, сыграйте карту действия или поставьте модуль; можно и спасовать.
+hw-phase-species = Вид
+hw-phase-species-prompt = Какой вид вы оставляете? Другой уходит под колоду.
+hw-phase-after-shuttle = После шаттла
+hw-phase-after-shuttle-prompt = Сыграйте карту действия, поставьте модуль или закончите ход.
+hw-phase-boost-move = Ход ускорения
+hw-phase-boost-move-prompt = Все спасовали: ваш модуль покидает «Принять командование». Куда на луне он идёт?
+hw-phase-boost = Усиление
+hw-phase-boost-prompt = Вы можете сыграть усиление.
+hw-phase-payment = Оплата
+hw-phase-payment-prompt = Сколько гения вы на это тратите?
+hw-phase-pay-tags = Оплата
+hw-phase-pay-tags-prompt = Сколько меток вы тратите вместо ресурса?
+hw-phase-pay-any = Оплата
+hw-phase-pay-any-prompt = Какими ресурсами вы платите?
+hw-phase-tag-count = Метки
+hw-phase-tag-count-prompt = Сколько меток вы тратите?
+hw-phase-tags = Метки
+hw-phase-tags-prompt = Какие жетоны и карты вы тратите?
+hw-phase-exchange = Обмен
+hw-phase-exchange-prompt = Платите?
+hw-phase-gain = Ресурсы
+hw-phase-gain-prompt = Какие ресурсы вы получаете?
+hw-phase-raise = Базы
+hw-phase-raise-prompt = Какие базы вы поднимаете?
+hw-phase-refill = Ресурсы
+hw-phase-refill-prompt = Какой маркер поднимается до базы?
+hw-phase-gain-more = Ресурсы
+hw-phase-gain-more-prompt = Какого ресурса вы получаете больше?
+hw-phase-take-tag = Метки
+hw-phase-take-tag-prompt = Какие метки вы получаете?
+hw-phase-reactivate = Жетоны
+hw-phase-reactivate-prompt = Какие потраченные жетоны снова становятся активными?
+hw-phase-work = Работа над проектом
+hw-phase-work-prompt = Над каким проектом вы работаете и сколько шагов делаете?
+hw-phase-research = Исследование
+hw-phase-research-prompt = Какое улучшение вы покупаете?
+hw-phase-upgrade = Улучшение
+hw-phase-upgrade-prompt = Какое улучшение вы получаете?
+hw-phase-buy = Покупка
+hw-phase-buy-prompt = Какую карту вы покупаете?
+hw-phase-remove = Удаление
+hw-phase-remove-prompt = Какую карту вы удаляете из игры?
+hw-phase-choose = Выбор
+hw-phase-choose-prompt = Что вы выбираете?
+hw-phase-ferry = Шаттл
+hw-phase-ferry-prompt = Использовать шаттл бесплатно?
+hw-phase-chance = Случай
+hw-phase-chance-prompt = Вытягиваются карты или кубики.
+hw-phase-over = Конец
+hw-phase-over-prompt = Партия окончена.
+
 ## События
 
 hw-event-begins = Начинает { $player }, значок у этого игрока.
