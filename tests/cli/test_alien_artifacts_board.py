@@ -185,6 +185,21 @@ def test_the_rows_of_the_system_that_ready_ships_may_meet_are_marked() -> None:
     assert "►" not in system
 
 
+def test_a_fee_is_told_with_its_card() -> None:
+    planet = "mika-1+green3-red1-1.a+green3-red1-3.a"
+    t = table(2).seat(A, bank=5, empire="vorschs-phantom-mk2:l*2", building=planet)
+    view = t.by(A, "build mika-1", "side logistic").view(A)
+    assert view["phase"] == "fee"
+    assert "Now Vorsch's Phantom Mk2 Exterm · fee: 2 C" in drawn(view, 100)
+
+
+def test_a_payment_names_what_is_paid_for_first() -> None:
+    hand = "green3-red1-1 green3-red1-3 green3-red2-1"
+    t = table(2).seat(A, building="mika-1", hand=hand).by(A, "build mika-1")
+    line = next(line for line in drawn(t.view(A), 100).splitlines() if line.startswith("Now"))
+    assert line == "Now Discover Planet · Mika 1 Explor · icons to pay: 5 · cards at most: 2"
+
+
 def test_figures_of_every_player_are_shown() -> None:
     view = area()
     lines = drawn(view, 100).splitlines()

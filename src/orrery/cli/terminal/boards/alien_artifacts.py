@@ -125,6 +125,8 @@ def _end(view: View, pen: Pen) -> Lines:
 
 def _tops(view: View, pen: Pen, level: int) -> Lines:
     """The open card of each deck and what buying one costs; ``level`` is ``Plan.tops``."""
+    if view["phase"] == "over":
+        return []
     cells = []
     for cls in CLASSES:
         deck = view["decks"][cls]
