@@ -1,6 +1,8 @@
 """What people agree on outside the rules: going back across news, and another player in a seat."""
 
 import json
+import random
+from typing import Any
 
 import pytest
 
@@ -149,3 +151,43 @@ def test_a_pass_is_named_where_there_is_one() -> None:
         new.apply(state, legal[rng.below(len(legal))] if new.actor(state) >= 0 else new.sample(state, rng))
     assert passes > 0
     assert frontiers.pass_action(frontiers.new_state(frontiers.resolve({"players": 2}))) is None
+
+
+def test_going_back_again_and_again_costs_no_more_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each take-back stands on all before it; the work of playing and of verifying is linear all the same."""
+    match, _ = played(6)
+    done = 0
+    apply = match.game.apply
+
+    def counted(*args: Any) -> None:
+        nonlocal done
+        done += 1
+        apply(*args)
+
+    monkeypatch.setattr(match.game, "apply", counted)
+    for _ in range(60):
+        match.undo_agreed(0, match.ply, decisions(match)[-1])
+        first_move(match)
+    while not match.over:
+        first_move(match)
+    assert verify(match.game, match.record) == match.ply
+    assert done < 2 * match.ply + 2 * 60 * 40
+
+
+def test_going_back_far_and_near_finds_the_position_that_was_there() -> None:
+    match, _ = start(players=2)
+    rng = random.Random(5)
+    keys: dict[int, bytes] = {}
+    for _ in range(400):
+        if match.over:
+            break
+        if rng.random() < 0.2 and decisions(match):
+            target = rng.choice(decisions(match)[-60:])
+            match.undo_agreed(0, match.ply, target)
+            assert match.game.key(match._state) == keys[target]
+        else:
+            keys[match.ply] = match.game.key(match._state)
+            match.command(match.actor, match.ply, rng.choice(match.legal(match.actor)))
+    again = Match.from_record(match.game, match.record, SEED)
+    assert [entry.ply for entry in again.log] == [entry.ply for entry in match.log]
+    assert again.view(0) == match.view(0)

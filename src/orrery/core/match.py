@@ -5,9 +5,10 @@ Nobody gets the state. The ply counts the lines of the record, take-backs includ
 repeats and a stale command can always be told from a fresh one.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from orrery.core.bot import Bot, Position
 from orrery.core.chance import MIN_SEED_BYTES, Rng, SimRng, bot_seed, chance_luck, commitment
@@ -18,6 +19,9 @@ from orrery.core.record import Entry, Header, Record, RecordError, Result, Seat,
 from orrery.core.sets import SetChoice, SetRefused, set_moves
 
 Journal = Callable[[str], None]
+
+#: How many entries of the log lie between two positions that are kept: going back replays no more than that.
+_KEPT_EVERY: Final = 32
 
 
 class CommandRefused(ValueError):
@@ -90,6 +94,8 @@ class Match:
         self._journal = journal
         self._state: Any = game.new_state(header.options)
         self._chances = 0
+        # Positions on the way to this one, each with the length that the log had there, oldest first.
+        self._kept: list[tuple[int, Any]] = [(0, self._state)]
         # What the last deciding seat may take back, oldest first.
         self._takebacks: list[_TakeBack] = []
 
@@ -295,12 +301,12 @@ class Match:
         """
         self._expect(seat, ply)
         try:
-            earlier = self._before(target)
+            length, earlier = self._before(target)
         except ValueError as error:
             raise CommandRefused("nothing-to-undo", str(error), self.ply) from None
-        entry = Entry(self.ply, seat, state_hash(self.game.key(earlier._state)), undo=target, agreed=True)
+        entry = Entry(self.ply, seat, state_hash(self.game.key(earlier)), undo=target, agreed=True)
         self._write(to_line(entry))
-        self._go_back(earlier, entry)
+        self._go_back(length, earlier, entry)
 
     def change_seat(self, number: int, seat: Seat) -> None:
         """From now on somebody else plays seat ``number``; an event of the record like any other."""
@@ -363,33 +369,42 @@ class Match:
         line = entry.ply + 2
         if not 0 <= entry.actor < len(self._seats):
             raise RecordError(line, f"there is no seat {entry.actor}")
-        earlier = self
+        length, earlier = len(self.log), self._state
         if entry.undo is not None:
             try:
-                earlier = self._before(entry.undo)
+                length, earlier = self._before(entry.undo)
             except ValueError as error:
                 raise RecordError(line, str(error)) from None
-        if state_hash(self.game.key(earlier._state)) != entry.hash:
+        if state_hash(self.game.key(earlier)) != entry.hash:
             raise RecordError(line, "the position differs from the one recorded")
         if entry.seat is not None:
             self._seat_changed(entry)
         else:
-            self._go_back(earlier, entry)
+            self._go_back(length, earlier, entry)
 
-    def _before(self, target: int) -> "Match":
-        """This match as it was when ply ``target``, a decision that still stands, was to be made."""
-        if not any(entry.ply == target and entry.actor != CHANCE and entry.move for entry in self.log):
+    def _before(self, target: int) -> tuple[int, Any]:
+        """The log's length and the position when ply ``target``, a decision that stands, was to be made."""
+        length = bisect_left(self.log, target, key=lambda entry: entry.ply)
+        found = self.log[length] if length < len(self.log) else None
+        if found is None or found.ply != target or found.actor == CHANCE or not found.move:
             raise ValueError(f"ply {target} is no decision that can be taken back")
-        earlier = Match(self.game, self.record.header, None)
-        for entry in self.record.entries[:target]:
-            earlier.feed(entry)
-        return earlier
+        first, state = next(kept for kept in reversed(self._kept) if kept[0] <= length)
+        state = state.clone()
+        for entry in self.log[first:length]:
+            if entry.move:
+                self.game.apply(state, self.game.parse(state, entry.move), [])
+        return length, state
 
-    def _go_back(self, earlier: "Match", entry: Entry) -> None:
-        self._state = earlier._state
+    def _go_back(self, length: int, state: Any, entry: Entry) -> None:
         self._takebacks = []
-        self.log = earlier.log
+        self._cut_log(length)
+        self._state = state
         self.record.entries.append(entry)
+
+    def _cut_log(self, length: int) -> None:
+        del self.log[length:]
+        while self._kept[-1][0] > length:
+            self._kept.pop()
 
     def _seat_changed(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -441,6 +456,8 @@ class Match:
         elif entry.hash != expected.hash:
             raise RecordError(expected.ply + 2, "the position differs from the one recorded")
         self._remember(actor, before, events)
+        if len(self.log) >= self._kept[-1][0] + _KEPT_EVERY:
+            self._kept.append((len(self.log), before))
         self._state = after
         self.record.entries.append(entry)
         self.log.append(told)
@@ -464,7 +481,7 @@ class Match:
     def _take_back(self, target: _TakeBack, entry: Entry) -> None:
         del self._takebacks[self._takebacks.index(target) :]
         self._state = target.state
-        del self.log[target.log_length :]
+        self._cut_log(target.log_length)
         self.record.entries.append(entry)
 
     def check_result(self, result: Result) -> None:

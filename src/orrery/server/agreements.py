@@ -64,7 +64,9 @@ async def _terms(table: Table, seat: int, command: Offer) -> dict[str, Any]:
     """Check what is offered and return its terms."""
     if command.kind == "takeback":
         async with table.current():
-            standing = [entry.ply for entry in table.playable().log if entry.actor >= 0 and entry.move]
+            match = table.playable()
+            table.expect_short(match)
+            standing = [entry.ply for entry in match.log if entry.actor >= 0 and entry.move]
         if command.to is None or command.to not in standing:
             raise Refused("nothing-to-undo", "name the ply of a decision that still stands")
         return {"to": command.to}
@@ -166,6 +168,7 @@ async def _abandon(table: Table) -> None:
 
 async def _go_back(table: Table, seat: int, ply: int) -> None:
     async with table.update(follow_orders=False) as (match, _):
+        table.expect_short(match)
         match.undo_agreed(seat, match.ply, ply)
 
 

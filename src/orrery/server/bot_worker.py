@@ -1,7 +1,7 @@
-"""A process in which bots think: it reads a JSON line, writes one, and ends when its input does.
+"""A process for bots and uploaded records: it reads a JSON line, writes one, and ends when its input does.
 
-It is given a position that was drawn from what the bot's seat knows, never the true state, and luck that
-tells nothing of the match's.
+A bot is given a position that was drawn from what its seat knows, never the true state, and luck that tells
+nothing of the match's. A record is given as text.
 """
 
 import json
@@ -13,6 +13,7 @@ from typing import Any
 from orrery.core.bot import Bot, Position
 from orrery.core.chance import SimRng
 from orrery.core.registry import load_bot, load_game
+from orrery.server.uploads import check_record
 
 #: Bots give way to people's requests.
 NICENESS = 5
@@ -40,10 +41,13 @@ def main() -> None:
     for line in sys.stdin:
         job = json.loads(line)
         try:
-            answer: dict[str, Any] = {"action": decide(job, bots)}
+            answer: dict[str, Any]
+            answer = (
+                {"told": check_record(job["record"])} if "record" in job else {"action": decide(job, bots)}
+            )
         except Exception as error:
             # A bot of somebody else's may fail in any way; the server decides what then.
-            answer = {"problem": f"{type(error).__name__}: {error}"}
+            answer = {"problem": f"{type(error).__name__}: {error}", "fault": str(error)}
         sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()
 

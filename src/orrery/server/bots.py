@@ -33,8 +33,17 @@ _RETRY: Final = 1.0
 _LONGEST_RETRY: Final = 60.0
 
 
+#: Bytes of the longest answer of a worker: what a record told.
+_LONGEST_ANSWER: Final = 64 * 1024 * 1024
+
+
 class BotFailed(Exception):
     """A bot gave no usable answer in its time."""
+
+    def __init__(self, problem: str, fault: str | None = None) -> None:
+        super().__init__(problem)
+        #: What the worker says is wrong with what it was given; None if it said nothing.
+        self.fault = fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,14 +141,30 @@ class BotPool:
 
     async def _ask(self, job: Job) -> int:
         """Return the action of this very bot; raises :class:`BotFailed` if it has none in time."""
+        return int((await self._answer(job.bot, job.to_json(), self._seconds))["action"])
+
+    async def check_record(self, text: str, seconds: float) -> list[Any]:
+        """Return what every ply of a record told; ``ValueError`` says what is wrong with it."""
+        try:
+            told: list[Any] = (await self._answer("a record", {"record": text}, seconds))["told"]
+        except BotFailed as failed:
+            if failed.fault is not None:
+                raise ValueError(failed.fault) from None
+            raise ValueError(f"the record cannot be checked in {seconds:g} s") from None
+        return told
+
+    async def _answer(self, who: str, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Let a process do a job; raises :class:`BotFailed` if there is no answer in time."""
         process = await self._idle.get()
         try:
             if self._closed:
                 raise BotFailed("the server is stopping")
             if process is None or process.returncode is not None:
                 process = await self._start()
-            return await self._exchange(process, job)
-        except BaseException:
+            return await self._exchange(process, who, job, seconds)
+        except BaseException as error:
+            if process is not None and isinstance(error, BotFailed) and error.fault is not None:
+                raise
             if process is not None:
                 self._kill(process)
             process = None
@@ -149,28 +174,30 @@ class BotPool:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "orrery.server.bot_worker", stdin=PIPE, stdout=PIPE
+            sys.executable, "-m", "orrery.server.bot_worker", stdin=PIPE, stdout=PIPE, limit=_LONGEST_ANSWER
         )
         self._all.add(process)
         return process
 
-    async def _exchange(self, process: Process, job: Job) -> int:
+    async def _exchange(
+        self, process: Process, who: str, job: dict[str, Any], seconds: float
+    ) -> dict[str, Any]:
         assert process.stdin is not None and process.stdout is not None
         try:
-            async with asyncio.timeout(self._seconds):
-                process.stdin.write(json.dumps(job.to_json()).encode() + b"\n")
+            async with asyncio.timeout(seconds):
+                process.stdin.write(json.dumps(job).encode() + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
         except TimeoutError:
-            raise BotFailed(f"{job.bot} took longer than {self._seconds:g} s") from None
+            raise BotFailed(f"{who} took longer than {seconds:g} s") from None
         except OSError:
             raise BotFailed("the bot's process is gone") from None
         if not line:
             raise BotFailed("the bot's process is gone")
-        answer = json.loads(line)
-        if "action" not in answer:
-            raise BotFailed(f"{job.bot}: {answer['problem']}")
-        return int(answer["action"])
+        answer: dict[str, Any] = await asyncio.to_thread(json.loads, line)
+        if "problem" in answer:
+            raise BotFailed(f"{who}: {answer['problem']}", str(answer["fault"]))
+        return answer
 
     def _kill(self, process: Process) -> None:
         self._all.discard(process)

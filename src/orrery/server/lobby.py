@@ -4,18 +4,19 @@ import hashlib
 import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from orrery.core.bot import BotError
 from orrery.core.chance import new_seed
-from orrery.core.match import Match, verify
+from orrery.core.match import Match
 from orrery.core.options import OptionError
-from orrery.core.record import Record, Seat, parse_record, to_line
+from orrery.core.record import Record, Seat, to_line
 from orrery.core.registry import UnknownName, load_game
 from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.identity import Account, new_id
+from orrery.server.limits import MOST_RECORDS
 from orrery.server.messages import Message, disclosed, summary_of, told_of
 from orrery.server.storage.rooms import (
     LEASE,
@@ -221,8 +222,13 @@ def leave(connection: Connection, server: str, table_id: str, account: Account) 
 
 
 def close(connection: Connection, server: str, table_id: str, account: Account) -> str | None:
-    """Give up, as host, a table that has not begun; returns the table whose rematch it was, if any."""
-    _open(_hosted(_own(connection, table_id, account), account))
+    """Give up, as host, a table that has not begun, or a record that was uploaded.
+
+    Returns the table whose rematch it was, if any.
+    """
+    room = _hosted(_own(connection, table_id, account), account)
+    if room.status != REPLAY:
+        _open(room)
     earlier = connection.execute(select(tables.c.id).where(tables.c.rematch == table_id)).scalar_one_or_none()
     connection.execute(update(tables).where(tables.c.id == earlier).values(rematch=None))
     connection.execute(delete(tables).where(tables.c.id == table_id))
@@ -360,32 +366,12 @@ def rematch(connection: Connection, server: str, table_id: str, account: Account
 # --- records --------------------------------------------------------------------------------------------
 
 
-def parse_upload(text: str) -> tuple[Record, Match]:
-    """Parse and replay a record that somebody brings; a finished one is verified by its seed, too."""
-    try:
-        record = parse_record(text.splitlines(keepends=True))
-        _check_letters(record)
-        game = load_game(record.header.game)
-        if record.result is not None:
-            verify(game, record)
-        return record, Match.from_record(game, record)
-    except (ValueError, UnknownName) as error:
-        raise ApiError(422, "bad-record", str(error)) from None
-
-
-def _check_letters(record: Record) -> None:
-    """Refuse what JSON can spell but no database keeps: halves of characters, and the one numbered 0."""
-    names = [seat.name + (seat.bot or "") for seat in record.header.seats]
-    try:
-        "".join([*record.lines(), *names]).encode()
-    except UnicodeEncodeError:
-        raise ValueError("half a character stands in the record") from None
-    if any("\0" in name for name in names):
-        raise ValueError("line 1: a name has a character that cannot be kept")
-
-
-def upload(connection: Connection, account: Account, record: Record, match: Match) -> str:
-    """Keep a record for its owner to replay; returns the table that shows it."""
+def upload(connection: Connection, account: Account, record: Record, told: list[Any]) -> str:
+    """Keep a checked record for its owner to replay; returns its table. ``told`` is what each ply told."""
+    kept = select(func.count()).select_from(tables)
+    kept = kept.where(tables.c.host == account.id, tables.c.status == REPLAY)
+    if connection.execute(kept).scalar_one() >= MOST_RECORDS:
+        raise ApiError(429, "too-many", f"you keep {MOST_RECORDS} records; close some first")
     header, now = record.header, time.time()
     table_id = new_id()
     row = {
@@ -406,10 +392,14 @@ def upload(connection: Connection, account: Account, record: Record, match: Matc
     connection.execute(insert(tables).values(row))
     for number, seat in enumerate(header.seats):
         kind = "person" if seat.bot is None else "bot"
-        values = {"table_id": table_id, "seat": number, "kind": kind, "name": seat.name[:40]}
-        values["bot"] = None if seat.bot is None else seat.bot[:80]
+        values = {"table_id": table_id, "seat": number, "kind": kind, "name": seat.name}
+        values["bot"] = seat.bot
         connection.execute(insert(seats).values({**values, "orders": NO_ORDERS}))
-    write_update(connection, table_id, MatchUpdate(entries=_rows(match, now), ply=match.ply))
+    rows = [
+        EntryRow(entry.ply, to_line(entry), words, now)
+        for entry, words in zip(record.entries, told, strict=True)
+    ]
+    write_update(connection, table_id, MatchUpdate(entries=rows, ply=len(rows)))
     return table_id
 
 

@@ -43,7 +43,8 @@ def stored_log(rows: Sequence[EntryRow]) -> list[LogEntry]:
     for row in rows:
         entry = parse_entry(row.line, row.ply)
         if entry.undo is not None:
-            log = [kept for kept in log if kept.ply < (entry.undo or 0)]
+            while log and log[-1].ply >= entry.undo:
+                log.pop()
         elif row.told is not None:
             events = tuple(Event(one["id"], one["args"], one["seats"]) for one in row.told["events"])
             label: Label = (row.told["label"][0], row.told["label"][1])

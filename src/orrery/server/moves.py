@@ -33,6 +33,7 @@ async def undo(table: Table, account: Account, seat: int, command: Undo) -> int:
     """Take back the last own decision; standing orders do not make it again."""
     async with table.update((account.id, command.key), follow_orders=False) as (match, change):
         _expect_person(match, seat)
+        table.expect_short(match)
         match.undo(seat, command.ply)
     return change.ply
 

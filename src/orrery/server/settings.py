@@ -36,6 +36,8 @@ class Settings:
     identity_rate: float = 30.0
     #: Bytes of a request body; an uploaded record may be larger.
     body_limit: int = 64 * 1024
-    record_limit: int = 4 * 1024 * 1024
+    record_limit: int = 1024 * 1024
+    #: Seconds that checking an uploaded record may take.
+    record_seconds: float = 20.0
     #: The name of this process among others on the same database.
     server_id: str = field(default_factory=lambda: secrets.token_urlsafe(9))

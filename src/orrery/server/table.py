@@ -21,6 +21,7 @@ from orrery.core.registry import load_game
 from orrery.server import messages
 from orrery.server.bots import Job
 from orrery.server.errors import Gone, Overtaken, Refused, Unavailable, as_refused
+from orrery.server.limits import LONGEST_MATCH
 from orrery.server.messages import Message
 from orrery.server.ratings import rate_table
 from orrery.server.services import Services
@@ -362,6 +363,11 @@ class Table:
             raise Refused("frozen", self.problem)
         assert self.match is not None
         return self.match
+
+    def expect_short(self, match: Match) -> None:
+        """Raise :class:`Refused` if the record is so long that nothing may be taken back any more."""
+        if match.ply >= LONGEST_MATCH:
+            raise Refused("too-many", "too much was taken back in this match already")
 
     def _follow_orders(self, match: Match) -> None:
         """Play what people ordered to be played for them."""

@@ -17,6 +17,7 @@ from orrery.server.perform import answer
 from orrery.server.routes.common import StrictRoute
 from orrery.server.routes.lobby import Anyone, SignedIn, TableId, TableSeat, TheServer
 from orrery.server.storage.rooms import load_entries
+from orrery.server.uploads import read_record
 
 router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
 
@@ -118,7 +119,7 @@ async def record(table_id: TableId, account: Anyone, server: TheServer) -> Plain
     table = await server.find_table(table_id, account)
     seat = table.room.seat_of(account.id if account is not None else None)
     rows = await server.db.read(load_entries, table_id)
-    lines = record_for(table.room, rows[: table.room.ply], seat)
+    lines = await asyncio.to_thread(record_for, table.room, rows[: table.room.ply], seat)
     if not lines:
         raise conflict("the match has not begun")
     name = f"{table.room.game}-{table_id}.jsonl"
@@ -141,5 +142,9 @@ async def upload(request: Request, account: SignedIn, server: TheServer) -> Tabl
         text = body.decode()
     except UnicodeDecodeError:
         raise ApiError(422, "bad-record", "the record is not UTF-8") from None
-    parsed, match = await asyncio.to_thread(lobby.parse_upload, text)
-    return TableSeat(table=await server.db.write(lobby.upload, account, parsed, match))
+    try:
+        told = await server.bots.check_record(text, server.settings.record_seconds)
+        parsed = await asyncio.to_thread(read_record, text)
+    except ValueError as error:
+        raise ApiError(422, "bad-record", str(error)) from None
+    return TableSeat(table=await server.db.write(lobby.upload, account, parsed, told))

@@ -1,0 +1,13 @@
+"""Numbers that keep one person, or one match, from using up what is there for all; docs/server.md has them.
+
+What an operator may choose is in ``settings``.
+"""
+
+from typing import Final
+
+#: Plies after which nothing can be taken back any more, and of an uploaded record.
+LONGEST_MATCH: Final = 10_000
+#: Characters of the specification of a bot.
+LONGEST_BOT: Final = 80
+#: Records that an account may keep.
+MOST_RECORDS: Final = 100
