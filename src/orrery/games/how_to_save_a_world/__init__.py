@@ -1,1 +1,1 @@
-"""How to Save a World: two worlds, three projects and an asteroid."""
+"""How to Save a World: worker placement on two worlds under a falling asteroid."""

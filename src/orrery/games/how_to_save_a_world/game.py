@@ -1,0 +1,192 @@
+"""How to Save a World as a :class:`~orrery.core.game.Game`: dispatch only, the rules are in ``rules``."""
+
+from typing import Any, Final
+
+from orrery.core.chance import Rng
+from orrery.core.content import Content
+from orrery.core.facts import Facts
+from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.core.messages import Event, Label
+from orrery.core.options import Option, Options
+from orrery.core.sets import SetChoice
+from orrery.games.how_to_save_a_world.actions import DEAL, PASS, REVEAL, TABLE
+from orrery.games.how_to_save_a_world.checks import check_state
+from orrery.games.how_to_save_a_world.component_words import component_words
+from orrery.games.how_to_save_a_world.components import CONTENT, NOWHERE
+from orrery.games.how_to_save_a_world.constraints import check_content
+from orrery.games.how_to_save_a_world.decisions import CHANCES, DECISIONS
+from orrery.games.how_to_save_a_world.evaluation import evaluate
+from orrery.games.how_to_save_a_world.knowledge import audience, redraw_hidden
+from orrery.games.how_to_save_a_world.labels import label
+from orrery.games.how_to_save_a_world.reasons import reason
+from orrery.games.how_to_save_a_world.rules import cards, flow, gaining, payment, progress, setup, turn, work
+from orrery.games.how_to_save_a_world.scoring import itemised, ranking
+from orrery.games.how_to_save_a_world.state import (
+    DEAL_CARD,
+    DRAW_THREAT,
+    GAIN_ANY,
+    PARTS,
+    PAYMENT,
+    REVEAL_CARD,
+    SETTING_UP,
+    WORKING,
+    HowToSaveAWorldState,
+    Variant,
+    derive,
+    empty_table,
+)
+from orrery.games.how_to_save_a_world.view import build_view
+
+#: What stands in place of a frame in a turn.
+NO_FRAME: Final[tuple[int, ...]] = ()
+
+OPTIONS: Final[list[Option]] = []
+
+
+class HowToSaveAWorld(Game[HowToSaveAWorldState]):
+    """The rules as a stateless object; see ``RULES.md`` beside this file."""
+
+    def __init__(self) -> None:
+        self.id = "how-to-save-a-world"
+        self.rules_version = 1
+        self.min_players = 2
+        self.max_players = 4
+        self.options = OPTIONS
+        self.table = TABLE
+        self.content = CONTENT
+        self.facts = Facts(
+            "hw",
+            list(DECISIONS.values()),
+            ("track", "key", "projects", "species"),
+            ("action", "boost", "species", "location", "area", "facility", "upgrade", "project"),
+        )
+
+    def new_state(self, options: Options) -> HowToSaveAWorldState:
+        state = empty_table(Variant(options))
+        state.stack.append((SETTING_UP, NOWHERE, 0))
+        flow.settle(state, None)
+        return state
+
+    def derive(self, state: HowToSaveAWorldState) -> None:
+        derive(state)
+
+    def players(self, state: HowToSaveAWorldState) -> int:
+        return state.variant.players
+
+    def actor(self, state: HowToSaveAWorldState) -> int:
+        if state.over:
+            return TERMINAL
+        stack = state.stack
+        if not stack:
+            return state.turn
+        frame = stack[-1]
+        return CHANCE if frame[0] >= DEAL_CARD else frame[1]
+
+    def legal(self, state: HowToSaveAWorldState) -> list[int]:
+        if state.over:
+            return []
+        stack = state.stack
+        if not stack:
+            return turn.turn_choices(state, NO_FRAME)
+        frame = stack[-1]
+        kind = frame[0]
+        # What is asked most often is called by name: compiled, the way through the table costs more.
+        if kind == GAIN_ANY:
+            return gaining.gain_choices(state, frame)
+        if kind == PAYMENT:
+            return payment.payment_choices(state, frame)
+        if kind == WORKING:
+            return work.work_choices(state, frame)
+        table = CHANCES[kind].outcomes if kind >= DEAL_CARD else DECISIONS[kind].choices
+        choices: list[int] = table(state, frame)
+        return choices
+
+    def apply(self, state: HowToSaveAWorldState, action: int, events: list[Event] | None = None) -> None:
+        stack = state.stack
+        kind = stack[-1][0] if stack else 0
+        if kind == 0:
+            turn.turn_chosen(state, action, events)
+        elif kind == GAIN_ANY:
+            gaining.gain_chosen(state, action, events)
+        elif kind == PAYMENT:
+            payment.payment_chosen(state, action, events)
+        elif kind == WORKING:
+            work.work_chosen(state, action, events)
+        elif kind == REVEAL_CARD:
+            cards.revealed(state, action, events)
+        else:
+            if kind >= DEAL_CARD:
+                CHANCES[kind].happened(state, action, events)
+            else:
+                DECISIONS[kind].chosen(state, action, events)
+            return
+        if stack and stack[-1][0] >= PARTS:
+            flow.settle(state, events)
+
+    def set_choice(self, state: HowToSaveAWorldState) -> SetChoice | None:
+        if state.over or not state.stack or state.stack[-1][0] >= DEAL_CARD:
+            return None
+        frame = state.stack[-1]
+        describe = DECISIONS[frame[0]].set_choice
+        choice: SetChoice | None = None if describe is None else describe(state, frame)
+        return choice
+
+    def chance(self, state: HowToSaveAWorldState) -> list[tuple[int, int]]:
+        frame = state.stack[-1]
+        if frame[0] >= DRAW_THREAT:
+            return progress.draw_weights(state, frame)
+        if frame[0] == REVEAL_CARD:
+            return cards.card_weights(state.decks[frame[2]], REVEAL)
+        if frame[0] == DEAL_CARD:
+            return cards.card_weights(setup.dealt_from(state, frame[2]), DEAL)
+        return [(outcome, 1) for outcome in self.legal(state)]
+
+    def sample(self, state: HowToSaveAWorldState, rng: Rng) -> int:
+        frame = state.stack[-1]
+        if frame[0] == REVEAL_CARD:
+            return cards.sample_card(state.decks[frame[2]], REVEAL, rng)
+        if frame[0] >= DRAW_THREAT:
+            return progress.sample_draw(state, frame, rng)
+        if frame[0] == DEAL_CARD:
+            return cards.sample_card(setup.dealt_from(state, frame[2]), DEAL, rng)
+        outcomes = self.legal(state)
+        return outcomes[rng.below(len(outcomes))]
+
+    def determinize(self, state: HowToSaveAWorldState, seat: int, rng: Rng) -> HowToSaveAWorldState:
+        return redraw_hidden(state.clone(), seat, rng)
+
+    def view(self, state: HowToSaveAWorldState, seat: int | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def audience(self, state: HowToSaveAWorldState, action: int) -> int:
+        return audience(state, action)
+
+    def pass_action(self, state: HowToSaveAWorldState) -> int | None:
+        return None if state.over or state.stack else PASS
+
+    def scores(self, state: HowToSaveAWorldState) -> list[dict[str, int]]:
+        return [itemised(state, seat) for seat in range(state.variant.players)]
+
+    def ranking(self, state: HowToSaveAWorldState) -> list[list[int]]:
+        return ranking(state)
+
+    def evaluate(self, state: HowToSaveAWorldState) -> list[float]:
+        return evaluate(state)
+
+    def label(self, state: HowToSaveAWorldState, action: int) -> Label:
+        return label(state, action)
+
+    def reason(self, state: HowToSaveAWorldState, action: int) -> Label:
+        return reason(state, action)
+
+    def component_words(self, table: str, component: str) -> list[Label]:
+        return component_words(table, component)
+
+    def check(self, state: HowToSaveAWorldState) -> None:
+        check_state(state)
+
+    def check_content(self, content: Content) -> list[str]:
+        return check_content(content)
+
+
+GAME: Final = HowToSaveAWorld()

@@ -1,0 +1,253 @@
+"""Displays, buying and removing cards (2.11)."""
+
+from orrery.core.chance import Rng
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.how_to_save_a_world.actions import BUY, DONE, REMOVE, REMOVE_PLAYED, REVEAL
+from orrery.games.how_to_save_a_world.components import DECK, DECK_RES, DISPLAY, NOWHERE, SPECIES
+from orrery.games.how_to_save_a_world.effects import ALL, BUY_CHEAPER, BUY_OFF, REMOVED, Effect
+from orrery.games.how_to_save_a_world.effects import BOUGHT as BOUGHT_EVENTS
+from orrery.games.how_to_save_a_world.names import card_name, deck_name
+from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred
+from orrery.games.how_to_save_a_world.rules.payment import discount, pay, purse
+from orrery.games.how_to_save_a_world.state import (
+    BOUGHT,
+    BUY_MORE,
+    BUYING,
+    FILLING,
+    PARTS,
+    REMOVING,
+    REVEAL_CARD,
+    Cards,
+    HowToSaveAWorldState,
+    Player,
+    leave_hand,
+    with_card,
+    without_card,
+)
+
+# --- buying -----------------------------------------------------------------------------------------
+
+
+def cards_owned(player: Player) -> int:
+    """How many cards a player has: hand and own discard (A37)."""
+    return len(player.hand) + len(player.discard)
+
+
+def price(s: HowToSaveAWorldState, player: Player, effect: Effect | None) -> int:
+    """What a card costs now: as much as cards are owned, less what takes something off (R31, R32)."""
+    if effect is not None and effect.free:
+        return 0
+    cost = len(player.hand) + len(player.discard)
+    if effect is not None:
+        cost -= effect.discount
+    if s.place != NOWHERE:
+        cost -= BUY_OFF[s.place]
+    if player.upgrades & BUY_CHEAPER:
+        cost -= discount(s, player, BUY_CHEAPER)
+    return max(0, cost)
+
+
+def buy_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
+    """The next purchase, if one is possible."""
+    _, seat, number, left = frame
+    if ask_boosts(s, seat, frame):
+        return
+    if left and len(buy_choices(s, (BUYING, seat, number, left))) > 1:
+        s.stack.append((BUYING, seat, number, left))
+
+
+def buy_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D18: an open card of the allowed decks that can be paid, or none."""
+    player, effect = s.players[frame[1]], ALL[frame[2]]
+    cost = price(s, player, effect)
+    out: list[int] = []
+    for deck in range(3):
+        if effect.mask >> deck & 1 and purse(s, player, DECK_RES[deck]) >= cost:
+            for card in s.display[deck * DISPLAY : deck * DISPLAY + DISPLAY]:
+                if card >= 0 and BUY + card not in out:
+                    out.append(BUY + card)
+    out.sort()
+    return [DONE, *out]
+
+
+def buyable(s: HowToSaveAWorldState, player: Player, effect: Effect) -> int:
+    """How many cards could be bought one after the other: each makes the next dearer."""
+    cost = price(s, player, effect)
+    step = 0 if effect.free else 1
+    decks = [deck for deck in range(3) if effect.mask >> deck & 1]
+    money = [purse(s, player, DECK_RES[deck]) for deck in decks]
+    there = [
+        sum([card >= 0 for card in s.display[deck * DISPLAY : deck * DISPLAY + DISPLAY]]) for deck in decks
+    ]
+    genius = player.resources[4]
+    count = 0
+    while True:
+        # The deck with most left of its own: genius is what they share.
+        best = NOWHERE
+        for place in range(len(decks)):
+            if there[place] and money[place] >= cost and (best < 0 or money[place] > money[best]):
+                best = place
+        if best < 0:
+            return count
+        own = money[best] - genius
+        used = max(0, cost - own)
+        genius -= used
+        money = [each - used for each in money]
+        money[best] -= cost - used
+        there[best] -= 1
+        cost += step
+        count += 1
+
+
+def buy_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """A card is paid and taken."""
+    _, seat, number, left = s.stack.pop()
+    if action == DONE:
+        return
+    card = action - BUY
+    s.stack.append((BUY_MORE, seat, number, left - 1))
+    s.stack.append((BOUGHT, seat, card))
+    pay(s, seat, DECK_RES[DECK[card]], price(s, s.players[seat], ALL[number]), events)
+
+
+def bought(s: HowToSaveAWorldState, seat: int, card: int, events: list[Event] | None) -> None:
+    """A card goes to the hand; nothing takes its place before the turn is over (R34)."""
+    player = s.players[seat]
+    first = DECK[card] * DISPLAY
+    s.display[s.display.index(card, first, first + DISPLAY)] = NOWHERE
+    player.hand = with_card(player.hand, card)
+    s.bought = with_card(s.bought, card)
+    if events is not None:
+        tell(events, "hw-event-buys", player=seat_name(seat), card=card_name(card))
+    occurred(s, seat, BOUGHT_EVENTS[DECK[card]], events)
+
+
+# --- removing ---------------------------------------------------------------------------------------
+
+
+def remove_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D19: an owned card, or none."""
+    player = s.players[frame[1]]
+    return [
+        DONE,
+        *[REMOVE + card for card in sorted(set(player.hand))],
+        *[REMOVE_PLAYED + card for card in sorted(set(player.discard))],
+    ]
+
+
+def remove_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """A card leaves the game; then what follows from it (R35)."""
+    _, seat, number = s.stack.pop()
+    if action == DONE:
+        return
+    player = s.players[seat]
+    if action < REMOVE_PLAYED:
+        card = action - REMOVE
+        leave_hand(player, card)
+        if s.bought.count(card) > player.hand.count(card):
+            s.bought = without_card(s.bought, card)
+    else:
+        card = action - REMOVE_PLAYED
+        player.discard = without_card(player.discard, card)
+    s.removed = with_card(s.removed, card)
+    if events is not None:
+        tell(events, "hw-event-removes", player=seat_name(seat), card=card_name(card))
+    occurred(s, seat, REMOVED, events)
+    s.stack.append((PARTS, seat, ALL[number].then, 0, 0))
+
+
+def begin_removing(s: HowToSaveAWorldState, seat: int, effect: Effect) -> None:
+    """Ask for a card to be removed."""
+    if cards_owned(s.players[seat]):
+        s.stack.append((REMOVING, seat, effect.number))
+
+
+# --- displays ---------------------------------------------------------------------------------------
+
+
+def filling(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
+    """Slide the open cards to the right and fill the places on the left, deck by deck (R34)."""
+    for deck in range(3):
+        first = deck * DISPLAY
+        row = s.display[first : first + DISPLAY]
+        if NOWHERE not in row:
+            continue
+        cards = [card for card in row if card >= 0]
+        s.display[first : first + DISPLAY] = [NOWHERE] * (DISPLAY - len(cards)) + cards
+        if s.decks[deck]:
+            s.stack.append((FILLING, NOWHERE))
+            s.stack.append((REVEAL_CARD, NOWHERE, deck))
+            return
+        if deck == SPECIES and _take_returned(s, events):
+            s.stack.append((FILLING, NOWHERE))
+            return
+        if s.market[deck]:
+            # An empty deck is made of the market discard (A25).
+            s.decks[deck] = s.market[deck]
+            s.market = (*s.market[:deck], (), *s.market[deck + 1 :])
+            s.reshuffled |= 1 << deck
+            if events is not None:
+                tell(events, "hw-event-reshuffled", deck=deck_name(deck))
+            s.stack.append((FILLING, NOWHERE))
+            s.stack.append((REVEAL_CARD, NOWHERE, deck))
+            return
+
+
+def _take_returned(s: HowToSaveAWorldState, events: list[Event] | None) -> bool:
+    """Turn up the next of the species that were put under their deck, in seat order."""
+    for player in s.players:
+        if player.returned != NOWHERE:
+            card = player.returned
+            player.returned = NOWHERE
+            _show(s, SPECIES, card)
+            if events is not None:
+                args: dict[str, int | str] = {"card": card_name(card)}
+                events.append(Event("hw-event-revealed", args, reveals=True))
+            return True
+    return False
+
+
+def _show(s: HowToSaveAWorldState, deck: int, card: int) -> None:
+    """A card takes the rightmost empty place."""
+    place = deck * DISPLAY + DISPLAY - 1
+    while s.display[place] != NOWHERE:
+        place -= 1
+    s.display[place] = card
+
+
+def reveal_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """Every card of the deck."""
+    return [REVEAL + card for card in dict.fromkeys(s.decks[frame[2]])]
+
+
+def card_weights(cards: Cards, first: int) -> list[tuple[int, int]]:
+    """Cards as outcomes of a block, weighted by their number."""
+    return [(first + card, cards.count(card)) for card in dict.fromkeys(cards)]
+
+
+def sample_card(cards: Cards, first: int, rng: Rng) -> int:
+    """One of the cards."""
+    return first + cards[rng.below(len(cards))]
+
+
+def revealed(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """A card is open in its display."""
+    deck = s.stack.pop()[2]
+    card = action - REVEAL
+    s.decks[deck] = without_card(s.decks[deck], card)
+    _show(s, deck, card)
+    if events is not None:
+        tell(events, "hw-event-revealed", card=card_name(card))
+
+
+def refresh(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
+    """Discard the rightmost card of every display; slide and fill up (R44, A26)."""
+    for deck in range(3):
+        first = deck * DISPLAY
+        row = [card for card in s.display[first : first + DISPLAY] if card >= 0]
+        if row:
+            s.market = (*s.market[:deck], with_card(s.market[deck], row.pop()), *s.market[deck + 1 :])
+        s.display[first : first + DISPLAY] = [NOWHERE] * (DISPLAY - len(row)) + row
+    if events is not None:
+        tell(events, "hw-event-refresh")
+    s.stack.append((FILLING, NOWHERE))

@@ -1,0 +1,342 @@
+"""The executor: what an effect does, and what it leaves open to its owner (9.1, A46)."""
+
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.how_to_save_a_world.actions import DONE, MOST_TAGS, OPTION, SHUTTLE, TAGS_SPENT, YES
+from orrery.games.how_to_save_a_world.components import MOON, PLANET
+from orrery.games.how_to_save_a_world.effects import (
+    ALL,
+    BADGE,
+    BUY,
+    CHOOSE,
+    FERRY,
+    GAIN,
+    GAIN_TAG,
+    GAIN_UPGRADE,
+    LISTS,
+    NO_LIMIT,
+    PAY,
+    PER_TAG,
+    RAISE,
+    REACTIVATE,
+    REFILL,
+    REMOVE,
+    RESEARCH,
+    SCORE_VP,
+    SHUTTLED,
+    WORK,
+    Effect,
+)
+from orrery.games.how_to_save_a_world.names import world_name
+from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred, score_vp
+from orrery.games.how_to_save_a_world.rules.cards import (
+    begin_removing,
+    buy_choices,
+    buy_more,
+    buyable,
+    cards_owned,
+)
+from orrery.games.how_to_save_a_world.rules.gaining import below, gain, levels, raise_baselines, refill, room
+from orrery.games.how_to_save_a_world.rules.payment import can_pay_price, can_spend_tags, pay_price
+from orrery.games.how_to_save_a_world.rules.research import (
+    has_free,
+    research_choices,
+    research_more,
+    upgrade_more,
+)
+from orrery.games.how_to_save_a_world.rules.tags import (
+    free_slots,
+    reactivate,
+    spend_tags,
+    tags_at_hand,
+    take_tags,
+    unsure,
+)
+from orrery.games.how_to_save_a_world.rules.work import (
+    begin_work,
+    location_discount,
+    reach,
+    work_for_tags,
+    work_possible,
+)
+from orrery.games.how_to_save_a_world.state import (
+    BUY_MORE,
+    BUYING,
+    CHOICE_MORE,
+    CHOOSING,
+    EXCHANGE,
+    EXCHANGE_MORE,
+    FERRYING,
+    PARTS,
+    REPEATING,
+    RESEARCH_MORE,
+    RESEARCHING,
+    TAG_COUNT,
+    HowToSaveAWorldState,
+    changed,
+)
+
+
+def parts(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
+    """The next part of a list; boosts may come before it where the list is an action (D21)."""
+    _, seat, number, place, window = frame
+    if window and s.news and ask_boosts(s, seat, frame):
+        return
+    effects = LISTS[number]
+    if place + 1 < len(effects):
+        s.stack.append((PARTS, seat, number, place + 1, window))
+    if effects:
+        carry_out(s, seat, effects[place], events)
+
+
+def carry_out(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[Event] | None) -> None:
+    """Do an effect, or ask what it leaves open."""
+    op = effect.op
+    if op == GAIN:
+        gain(s, seat, effect.mask, effect.n, effect.located, events)
+    elif op == RAISE:
+        raise_baselines(s, seat, effect.mask, effect.n, events)
+    elif op == GAIN_TAG:
+        take_tags(s, seat, effect.mask, effect.n, events)
+    elif op == SCORE_VP:
+        score_vp(s, seat, effect.n, events)
+    elif op == WORK:
+        begin_work(s, seat, effect.mask, effect.n, effect.split)
+    elif op == PER_TAG:
+        _ask_tags(s, seat, effect)
+    elif op == RESEARCH:
+        research_more(s, (RESEARCH_MORE, seat, effect.n))
+    elif op == BUY:
+        buy_more(s, (BUY_MORE, seat, effect.number, effect.n))
+    elif op == BADGE:
+        _take_badge(s, seat, events)
+    elif op == GAIN_UPGRADE:
+        upgrade_more(s, seat, effect.mask, effect.n, events)
+    elif op == REMOVE:
+        begin_removing(s, seat, effect)
+    elif op == PAY:
+        exchange_more(s, (EXCHANGE_MORE, seat, effect.number, effect.most))
+    elif op == CHOOSE:
+        choice_more(s, (CHOICE_MORE, seat, effect.number, effect.pick, 0))
+    elif op == REACTIVATE:
+        reactivate(s, seat, effect.mask, effect.n, events)
+    elif op == FERRY:
+        ferry_more(s, seat, effect.n)
+    elif op == REFILL:
+        refill(s, seat, effect.mask, events)
+
+
+def _take_badge(s: HowToSaveAWorldState, seat: int, events: list[Event] | None) -> None:
+    """The order of this round stays; the holder begins the next (R23)."""
+    s.badge = seat
+    if events is not None:
+        tell(events, "hw-event-badge", player=seat_name(seat))
+
+
+# --- once for every tag -----------------------------------------------------------------------------
+
+
+def _useful(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
+    """How often what follows from tags can do something (A47)."""
+    then = LISTS[effect.then]
+    if len(then) != 1:
+        return NO_LIMIT
+    player = s.players[seat]
+    one = then[0]
+    if one.op == WORK:
+        most = reach(s, seat, one.mask, location_discount(s))
+    elif one.op == BUY:
+        most = buyable(s, player, one)
+    elif one.op == GAIN:
+        most = sum([room(player, each) for each in range(5) if one.mask >> each & 1])
+    elif one.op == GAIN_TAG:
+        most = sum([free_slots(player, tag) for tag in range(3) if one.mask >> tag & 1])
+    else:
+        return NO_LIMIT
+    return -(-most // one.n)
+
+
+def most_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
+    """How many tags may be spent at most, as far as everybody knows."""
+    return min(effect.most, _useful(s, seat, effect), MOST_TAGS)
+
+
+def _ask_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> None:
+    player = s.players[seat]
+    if most_tags(s, seat, effect) and (tags_at_hand(s, player, effect.mask) or unsure(player)):
+        s.stack.append((TAG_COUNT, seat, effect.number))
+
+
+def tag_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D7: how many tags are spent."""
+    effect = ALL[frame[2]]
+    most = min(most_tags(s, frame[1], effect), tags_at_hand(s, s.players[frame[1]], effect.mask))
+    return list(range(TAGS_SPENT, TAGS_SPENT + most + 1))
+
+
+def tag_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """So many tags are spent; what follows is done as often."""
+    _, seat, number = s.stack.pop()
+    effect = ALL[number]
+    count = action - TAGS_SPENT
+    if count:
+        s.stack.append((REPEATING, seat, effect.then, count))
+        spend_tags(s, seat, effect.mask, count, events)
+
+
+def repeating(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
+    """What follows from tags: works are one work action, purchases come one after the other."""
+    _, seat, number, times = frame
+    then = LISTS[number]
+    if len(then) == 1:
+        one = then[0]
+        if one.op == WORK:
+            work_for_tags(s, seat, one.mask, one.n * times, one.split, events)
+            return
+        if one.op == BUY:
+            buy_more(s, (BUY_MORE, seat, one.number, one.n * times))
+            return
+        if one.op == GAIN:
+            gain(s, seat, one.mask, one.n * times, one.located, events)
+            return
+    if times > 1:
+        s.stack.append((REPEATING, seat, number, times - 1))
+    s.stack.append((PARTS, seat, number, 0, 0))
+
+
+# --- payments, alternatives, free shuttles ----------------------------------------------------------
+
+
+def exchange_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
+    """Ask whether to pay, if that is possible and of use."""
+    _, seat, number, left = frame
+    if ask_boosts(s, seat, frame):
+        return
+    effect = ALL[number]
+    player = s.players[seat]
+    payable = can_pay_price(s, player, effect)
+    if not payable and len(effect.tag_price) > 0 and unsure(player):
+        payable = not can_spend_tags(s, player, effect)
+    if left and payable and can_do(s, seat, effect.then):
+        s.stack.append((EXCHANGE, seat, number, left))
+
+
+def exchange_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D23: pay, or not."""
+    return [DONE, YES] if can_pay_price(s, s.players[frame[1]], ALL[frame[2]]) else [DONE]
+
+
+def exchange_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """The price is paid and what follows is done; then it may be done again."""
+    _, seat, number, left = s.stack.pop()
+    if action == DONE:
+        return
+    effect = ALL[number]
+    if left > 1:
+        s.stack.append((EXCHANGE_MORE, seat, number, left - 1))
+    s.stack.append((PARTS, seat, effect.then, 0, 0))
+    pay_price(s, seat, effect, 0, events)
+
+
+def choice_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
+    """Ask for an alternative, if one can do something; a single one is taken."""
+    _, seat, number, left, taken = frame
+    options = _options(s, seat, ALL[number], taken)
+    if not left or not options:
+        return
+    if len(options) == 1:
+        s.stack.append((PARTS, seat, ALL[number].options[options[0]], 0, 0))
+    else:
+        s.stack.append((CHOOSING, seat, number, left, taken))
+
+
+def _options(s: HowToSaveAWorldState, seat: int, effect: Effect, taken: int) -> list[int]:
+    return [
+        place
+        for place, number in enumerate(effect.options)
+        if not taken >> place & 1 and can_do(s, seat, number)
+    ]
+
+
+def option_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D20: one of the alternatives that can do something."""
+    return [OPTION + place for place in _options(s, frame[1], ALL[frame[2]], frame[4])]
+
+
+def option_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """It is done; where several may be picked, another one follows."""
+    _, seat, number, left, taken = s.stack.pop()
+    place = action - OPTION
+    if left > 1:
+        s.stack.append((CHOICE_MORE, seat, number, left - 1, taken | 1 << place))
+    s.stack.append((PARTS, seat, ALL[number].options[place], 0, 0))
+
+
+def ferry_more(s: HowToSaveAWorldState, seat: int, left: int) -> None:
+    """Ask for a free shuttle, if a lander is ready."""
+    if left and sum(s.players[seat].ready):
+        s.stack.append((FERRYING, seat, left))
+
+
+def ferry_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """The world to fly to, or none."""
+    ready = s.players[frame[1]].ready
+    return [DONE, *[SHUTTLE + world for world in (PLANET, MOON) if ready[1 - world]]]
+
+
+def ferry_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """A lander flies without a fee."""
+    _, seat, left = s.stack.pop()
+    if action != DONE:
+        fly(s, seat, action - SHUTTLE, events)
+        ferry_more(s, seat, left - 1)
+
+
+def fly(s: HowToSaveAWorldState, seat: int, world: int, events: list[Event] | None) -> None:
+    """A lander moves from the other ready area to this one."""
+    player = s.players[seat]
+    player.ready = changed(changed(player.ready, world, 1), 1 - world, -1)
+    if events is not None:
+        tell(events, "hw-event-shuttle", player=seat_name(seat), world=world_name(world))
+    occurred(s, seat, SHUTTLED, events)
+
+
+# --- whether it would do anything -------------------------------------------------------------------
+
+
+def can_do(s: HowToSaveAWorldState, seat: int, number: int) -> bool:
+    """Whether a list of effects would do something."""
+    return any(_can_do(s, seat, effect) for effect in LISTS[number])
+
+
+def _can_do(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:
+    player = s.players[seat]
+    op, mask = effect.op, effect.mask
+    if op == GAIN:
+        return any(room(player, each) > 0 for each in range(5) if mask >> each & 1)
+    if op == RAISE:
+        return any(levels(player, each) > 0 for each in range(5) if mask >> each & 1)
+    if op == GAIN_TAG:
+        return any(free_slots(player, tag) > 0 for tag in range(3) if mask >> tag & 1)
+    if op == WORK:
+        return work_possible(s, seat, mask, location_discount(s))
+    if op == RESEARCH:
+        return unsure(player) or len(research_choices(s, (RESEARCHING, seat, 1))) > 1
+    if op == GAIN_UPGRADE:
+        return has_free(player, mask)
+    if op == BUY:
+        return len(buy_choices(s, (BUYING, seat, effect.number, 1))) > 1
+    if op == REMOVE:
+        return cards_owned(player) > 0
+    if op == PER_TAG:
+        return unsure(player) or tags_at_hand(s, player, mask) > 0
+    if op == PAY:
+        return (unsure(player) and len(effect.tag_price) > 0) or can_pay_price(s, player, effect)
+    if op == CHOOSE:
+        return any(can_do(s, seat, option) for option in effect.options)
+    if op == REACTIVATE:
+        return any(player.spent[tag] > 0 for tag in range(3) if mask >> tag & 1)
+    if op == FERRY:
+        return sum(player.ready) > 0
+    if op == REFILL:
+        return len(below(player, mask)) > 0
+    return True

@@ -1,0 +1,124 @@
+"""What goes on by itself: frames that are neither a decision nor chance are resolved until one is."""
+
+from orrery.core.messages import Event
+from orrery.games.how_to_save_a_world.components import NOWHERE
+from orrery.games.how_to_save_a_world.effects import ALL
+from orrery.games.how_to_save_a_world.rules import (
+    boosts,
+    cards,
+    effects,
+    gaining,
+    payment,
+    progress,
+    research,
+    setup,
+    tags,
+    turn,
+    work,
+)
+from orrery.games.how_to_save_a_world.state import (
+    ACT_AFTER,
+    BACK_AT,
+    BOUGHT,
+    BUY_MORE,
+    CARD_PLAYED,
+    CHOICE_MORE,
+    CUBES_BACK,
+    EXCHANGE_MORE,
+    FILLING,
+    LOCATION_ENDS,
+    MOVING,
+    NEXT_TURN,
+    PARTS,
+    PAYING,
+    PRICE,
+    PROGRESS,
+    REPEATING,
+    RESEARCH_MORE,
+    SETTING_UP,
+    SHUTTLING,
+    STEPPING,
+    SYMBOL,
+    TAGS_DONE,
+    TURN_ENDS,
+    UPGRADE_MORE,
+    UPGRADED,
+    WORK_ENDS,
+    WORK_MORE,
+    HowToSaveAWorldState,
+)
+
+
+def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
+    """Go on until somebody decides, chance is asked, or the game is over."""
+    stack = s.stack
+    while stack and stack[-1][0] >= PARTS:
+        _resolve(s, stack.pop(), events)
+
+
+def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
+    kind, seat = frame[0], frame[1]
+    if kind == PARTS:
+        effects.parts(s, frame, events)
+    elif kind == TURN_ENDS:
+        turn.turn_ends(s, frame, events)
+    elif kind == LOCATION_ENDS:
+        s.place = NOWHERE
+        if s.given:
+            gaining.gain_more(s, seat, events)
+    elif kind == STEPPING:
+        work.stepping(s, seat, frame[2], frame[3], events)
+    elif kind == WORK_ENDS:
+        work.work_ends(s, seat, frame[2], frame[3], events)
+    elif kind == BOUGHT:
+        cards.bought(s, seat, frame[2], events)
+    elif kind == BUY_MORE:
+        cards.buy_more(s, frame)
+    elif kind == FILLING:
+        cards.filling(s, events)
+    elif kind == NEXT_TURN:
+        turn.next_turn(s, events)
+    elif kind == UPGRADED:
+        research.upgraded(s, seat, frame[2], events)
+    elif kind == RESEARCH_MORE:
+        research.research_more(s, frame)
+    elif kind == UPGRADE_MORE:
+        research.upgrade_more(s, seat, frame[2], frame[3], events)
+    elif kind == CARD_PLAYED:
+        turn.card_played(s, seat, frame[2], events)
+    elif kind == SHUTTLING:
+        effects.fly(s, seat, frame[2], events)
+    elif kind == ACT_AFTER:
+        turn.act_after(s, frame)
+    elif kind == BACK_AT:
+        boosts.boost_over(s, frame[2])
+    elif kind == PAYING:
+        payment.pay_rest(s, seat, frame[2], frame[3])
+    elif kind == TAGS_DONE:
+        tags.tags_done(s, seat, events)
+    elif kind == REPEATING:
+        effects.repeating(s, frame, events)
+    elif kind >= PROGRESS:
+        _resolve_phase(s, frame, events)
+    elif kind == EXCHANGE_MORE:
+        effects.exchange_more(s, frame)
+    elif kind == WORK_MORE:
+        work.work_more(s, frame)
+    elif kind == PRICE:
+        payment.pay_price(s, seat, ALL[frame[2]], frame[3], events)
+
+
+def _resolve_phase(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
+    kind = frame[0]
+    if kind == PROGRESS:
+        progress.progress(s, frame[2], events)
+    elif kind == MOVING:
+        progress.moving(s, frame[2], events)
+    elif kind == SYMBOL:
+        progress.resolve_symbol(s, frame[2], events)
+    elif kind == CUBES_BACK:
+        progress.cubes_back(s, frame[2])
+    elif kind == SETTING_UP:
+        setup.setting_up(s, frame[2], events)
+    elif kind == CHOICE_MORE:
+        effects.choice_more(s, frame)

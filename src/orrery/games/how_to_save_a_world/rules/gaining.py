@@ -1,0 +1,244 @@
+"""Gaining resources, raising baselines, refilling (2.6). Gains are automatic; only which is asked (A46)."""
+
+from orrery.core.messages import Event, seat_name, tell
+from orrery.core.sets import Item, SetChoice
+from orrery.games.how_to_save_a_world.actions import GAIN, PLUS, RAISE, REFILL
+from orrery.games.how_to_save_a_world.components import BASELINE_MOST, BASIC, NOWHERE, RESOURCE_MOST
+from orrery.games.how_to_save_a_world.effects import ABILITY_N, GAIN_PLUS, GAINED, RAISED
+from orrery.games.how_to_save_a_world.names import amount_args, resource_name
+from orrery.games.how_to_save_a_world.rules.boosts import occurred
+from orrery.games.how_to_save_a_world.state import (
+    GAIN_ANY,
+    GAIN_MORE,
+    RAISE_ANY,
+    REFILLING,
+    HowToSaveAWorldState,
+    Player,
+    changed,
+)
+
+
+def room(player: Player, resource: int) -> int:
+    """How much of a resource still fits (R15)."""
+    return RESOURCE_MOST - player.resources[resource]
+
+
+def levels(player: Player, resource: int) -> int:
+    """How far a baseline can still be raised (R18)."""
+    return BASELINE_MOST - player.baselines[resource]
+
+
+def _added(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: list[Event] | None) -> int:
+    """Move a marker up; how far."""
+    player = s.players[seat]
+    gained = min(n, RESOURCE_MOST - player.resources[resource])
+    if gained > 0:
+        player.resources[resource] += gained
+        if events is not None:
+            tell(events, "hw-event-gains", player=seat_name(seat), **amount_args(resource, gained))
+    return gained
+
+
+def gain(
+    s: HowToSaveAWorldState, seat: int, mask: int, n: int, located: bool, events: list[Event] | None
+) -> None:
+    """Gain resources of a mask, as far as they fit; which, is asked where it is a choice (D9)."""
+    player = s.players[seat]
+    resource = mask.bit_length() - 1
+    if mask == 1 << resource:
+        if _added(s, seat, resource, n, events):
+            if located:
+                s.given |= mask
+            occurred(s, seat, GAINED[resource], events)
+        return
+    fits = 0
+    last = NOWHERE
+    kinds = 0
+    for each in range(5):
+        if mask >> each & 1 and player.resources[each] < RESOURCE_MOST:
+            fits += RESOURCE_MOST - player.resources[each]
+            kinds += 1
+            last = each
+    if kinds == 1:
+        gain(s, seat, 1 << last, n, located, events)
+    elif kinds:
+        s.stack.append((GAIN_ANY, seat, mask, min(n, fits), 0, int(located), 0))
+
+
+def gain_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D9: resources in ascending order, such that all units fit."""
+    resources = s.players[frame[1]].resources
+    mask, left = frame[2], frame[3]
+    out: list[int] = []
+    fits = 0
+    for resource in range(4, frame[4] - 1, -1):
+        if mask >> resource & 1 and resources[resource] < RESOURCE_MOST:
+            fits += RESOURCE_MOST - resources[resource]
+            if fits >= left:
+                out.append(GAIN + resource)
+    out.reverse()
+    return out
+
+
+def gain_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
+    """The same as a set."""
+    player, left = s.players[frame[1]], frame[3]
+    items = [
+        Item(GAIN + resource, min(left, room(player, resource)))
+        for resource in range(frame[4], 5)
+        if frame[2] >> resource & 1 and room(player, resource) > 0
+    ]
+    return SetChoice(items, left, left, begun=frame[6] > 0)
+
+
+def gain_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """One unit is gained; with the last the gain is complete."""
+    _, seat, mask, left, _, located, gained = s.stack.pop()
+    resource = action - GAIN
+    _added(s, seat, resource, 1, events)
+    gained |= 1 << resource
+    if left > 1:
+        s.stack.append((GAIN_ANY, seat, mask, left - 1, resource, located, gained))
+        return
+    if located:
+        s.given |= gained & 15
+    conditions = 0
+    for each in range(5):
+        if gained >> each & 1:
+            conditions |= GAINED[each]
+    occurred(s, seat, conditions, events)
+
+
+# --- baselines --------------------------------------------------------------------------------------
+
+
+def _lifted(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: list[Event] | None) -> int:
+    player = s.players[seat]
+    raised = min(n, levels(player, resource))
+    if raised > 0:
+        player.baselines = changed(player.baselines, resource, raised)
+        if events is not None:
+            tell(events, "hw-event-raises", player=seat_name(seat), n=raised, res=resource_name(resource))
+    return raised
+
+
+def raise_baselines(
+    s: HowToSaveAWorldState, seat: int, mask: int, n: int, events: list[Event] | None
+) -> None:
+    """Raise baselines of a mask, as far as they go; which, is asked where it is a choice (D10)."""
+    player = s.players[seat]
+    open_to = [each for each in range(5) if mask >> each & 1 and player.baselines[each] < BASELINE_MOST]
+    if len(open_to) == 1:
+        if _lifted(s, seat, open_to[0], n, events):
+            occurred(s, seat, RAISED[open_to[0]], events)
+    elif open_to:
+        most = sum([levels(player, each) for each in open_to])
+        s.stack.append((RAISE_ANY, seat, mask, min(n, most), 0, 0))
+
+
+def raise_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D10: resources in ascending order, such that all levels can be raised."""
+    player = s.players[frame[1]]
+    out: list[int] = []
+    fits = 0
+    for resource in range(4, frame[4] - 1, -1):
+        if frame[2] >> resource & 1 and player.baselines[resource] < BASELINE_MOST:
+            fits += BASELINE_MOST - player.baselines[resource]
+            if fits >= frame[3]:
+                out.append(RAISE + resource)
+    out.reverse()
+    return out
+
+
+def raise_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
+    """The same as a set."""
+    player, left = s.players[frame[1]], frame[3]
+    items = [
+        Item(RAISE + resource, min(left, levels(player, resource)))
+        for resource in range(frame[4], 5)
+        if frame[2] >> resource & 1 and levels(player, resource) > 0
+    ]
+    return SetChoice(items, left, left, begun=frame[5] > 0)
+
+
+def raise_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """One level is raised; with the last it is complete."""
+    _, seat, mask, left, _, raised = s.stack.pop()
+    resource = action - RAISE
+    _lifted(s, seat, resource, 1, events)
+    raised |= 1 << resource
+    if left > 1:
+        s.stack.append((RAISE_ANY, seat, mask, left - 1, resource, raised))
+        return
+    conditions = 0
+    for each in range(5):
+        if raised >> each & 1:
+            conditions |= RAISED[each]
+    occurred(s, seat, conditions, events)
+
+
+# --- refilling, and what an upgrade adds to a location ----------------------------------------------
+
+
+def below(player: Player, mask: int) -> list[int]:
+    """The resources of a mask whose marker is below its baseline."""
+    return [each for each in range(5) if mask >> each & 1 and player.resources[each] < player.baselines[each]]
+
+
+def refill(s: HowToSaveAWorldState, seat: int, mask: int, events: list[Event] | None) -> None:
+    """A marker rises to its baseline."""
+    player = s.players[seat]
+    lower = below(player, mask)
+    if len(lower) > 1:
+        s.stack.append((REFILLING, seat, mask))
+    elif lower:
+        _refilled(s, seat, lower[0], events)
+
+
+def _refilled(s: HowToSaveAWorldState, seat: int, resource: int, events: list[Event] | None) -> None:
+    player = s.players[seat]
+    _added(s, seat, resource, player.baselines[resource] - player.resources[resource], events)
+    occurred(s, seat, GAINED[resource], events)
+
+
+def refill_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """Which marker rises."""
+    return [REFILL + resource for resource in below(s.players[frame[1]], frame[2])]
+
+
+def refill_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """It rises."""
+    _refilled(s, s.stack.pop()[1], action - REFILL, events)
+
+
+def gain_more(s: HowToSaveAWorldState, seat: int, events: list[Event] | None) -> None:
+    """An upgrade adds to a basic resource that a location just gave, once a turn (D25)."""
+    player = s.players[seat]
+    serving = player.upgrades & GAIN_PLUS & ~s.used
+    given = s.given
+    s.given = 0
+    if not serving or not given:
+        return
+    n = 0
+    for upgrade, number in enumerate(ABILITY_N):
+        if serving >> upgrade & 1:
+            n += number
+    choice = [each for each in range(BASIC) if given >> each & 1 and player.resources[each] < RESOURCE_MOST]
+    if len(choice) == 1:
+        s.used |= serving
+        gain(s, seat, 1 << choice[0], n, False, events)
+    elif choice:
+        s.used |= serving
+        s.stack.append((GAIN_MORE, seat, given, n))
+
+
+def more_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D25: which of the resources that the location gave."""
+    resources = s.players[frame[1]].resources
+    return [PLUS + each for each in range(BASIC) if frame[2] >> each & 1 and resources[each] < RESOURCE_MOST]
+
+
+def more_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """It is gained."""
+    _, seat, _, n = s.stack.pop()
+    gain(s, seat, 1 << action - PLUS, n, False, events)

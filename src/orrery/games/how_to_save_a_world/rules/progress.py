@@ -1,0 +1,324 @@
+"""The progress phase, the new round and the asteroid's arrival (2.13-2.15). Only the boost move is decided."""
+
+from math import comb
+
+from orrery.core.chance import Rng
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.how_to_save_a_world.actions import DRAW, DRAW_NUMBER, DRAWS, FACILITY, PLACE
+from orrery.games.how_to_save_a_world.components import (
+    ASTEROID,
+    ASTEROID_SYMBOL,
+    BOOST_MASK,
+    CRACKS,
+    CUBES_SYMBOL,
+    EVACUATION,
+    FACILITIES,
+    FACILITY_MASK,
+    FACILITY_SYMBOL,
+    FRAME,
+    IMPACT,
+    LASER,
+    LASER_DRAW,
+    METER_IMPACT,
+    MOON,
+    NOWHERE,
+    REFRESH_SYMBOL,
+    SHIELD,
+    SHIELD_DRAW,
+    SHUTTLE_FRAME,
+    STACK_MASK,
+    STACK_SPACES,
+    SYMBOLS,
+    THREAT,
+    WORLD,
+    WORLD_MASK,
+)
+from orrery.games.how_to_save_a_world.names import facility_name, project_name
+from orrery.games.how_to_save_a_world.rules.cards import refresh
+from orrery.games.how_to_save_a_world.rules.turn import land, place_actions
+from orrery.games.how_to_save_a_world.state import (
+    BOOST_MOVE,
+    CUBES_BACK,
+    DRAW_LASER,
+    DRAW_SHIELD,
+    DRAW_THREAT,
+    MOVING,
+    PROGRESS,
+    REVEAL_FACILITY,
+    SYMBOL,
+    TURN_ENDS,
+    HowToSaveAWorldState,
+    changed,
+    derive,
+    without_card,
+)
+
+
+def progress(s: HowToSaveAWorldState, step: int, events: list[Event] | None) -> None:
+    """One step of the phase; the next follows when it is done (R42)."""
+    if step < 4:
+        s.stack.append((PROGRESS, NOWHERE, step + 1))
+    if step == 1:
+        _ask_boost_move(s)
+    elif step == 2:
+        s.stack.append((MOVING, NOWHERE, 1))
+    elif step == 3:
+        s.stack.append((DRAW_THREAT, NOWHERE))
+    elif _impact(s):
+        if events is not None:
+            tell(events, "hw-event-arrival")
+        s.stack.append((DRAW_LASER, NOWHERE))
+    else:
+        new_round(s, events)
+
+
+# --- step 1 -----------------------------------------------------------------------------------------
+
+
+def _ask_boost_move(s: HowToSaveAWorldState) -> None:
+    """A lander on the boost location makes one more move, which is compulsory (R43, A3)."""
+    for seat, player in enumerate(s.players):
+        for location in player.placed:
+            if BOOST_MASK >> location & 1:
+                player.placed = without_card(player.placed, location)
+                derive(s)
+                s.turn = seat
+                s.stack.append((BOOST_MOVE, seat))
+                return
+
+
+def boost_move_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D24: another available location on the moon."""
+    return place_actions(WORLD_MASK[MOON] & s.open & ~s.blocked & ~BOOST_MASK)
+
+
+def boost_move_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """The lander moves; nobody's turn follows."""
+    seat = s.stack.pop()[1]
+    s.stack.append((TURN_ENDS, seat, 0))
+    land(s, seat, action - PLACE, events)
+
+
+# --- step 2: the asteroid ---------------------------------------------------------------------------
+
+
+def moving(s: HowToSaveAWorldState, left: int, events: list[Event] | None) -> None:
+    """One space after the other, with its symbols, up to the impact point (R44, A27)."""
+    if not left or s.asteroid >= IMPACT:
+        return
+    s.asteroid += 1
+    if events is not None:
+        tell(events, "hw-event-asteroid", space=s.asteroid + 1)
+    if left > 1:
+        s.stack.append((MOVING, NOWHERE, left - 1))
+    for symbol in reversed(SYMBOLS[s.asteroid]):
+        s.stack.append((SYMBOL, NOWHERE, symbol))
+
+
+def resolve_symbol(s: HowToSaveAWorldState, symbol: int, events: list[Event] | None) -> None:
+    """Asteroid cubes for the bag, a new facility, or new cards."""
+    if symbol == CUBES_SYMBOL:
+        cubes = ASTEROID_SYMBOL * s.variant.players
+        s.supply = changed(s.supply, ASTEROID, -cubes)
+        s.bag = changed(s.bag, ASTEROID, cubes)
+        if events is not None:
+            tell(events, "hw-event-cubes", cubes=cubes)
+    elif symbol == REFRESH_SYMBOL:
+        refresh(s, events)
+    else:
+        stack = symbol - FACILITY_SYMBOL
+        if s.facility_pool & STACK_MASK[stack] and free_space(s, stack) != NOWHERE:
+            s.stack.append((REVEAL_FACILITY, NOWHERE, stack))
+
+
+def free_space(s: HowToSaveAWorldState, stack: int) -> int:
+    """The first empty facility space of a letter (A34), or NOWHERE."""
+    for space in STACK_SPACES[stack]:
+        if s.facilities[space] == NOWHERE:
+            return space
+    return NOWHERE
+
+
+def facility_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """Every facility of the stack."""
+    mask = s.facility_pool & STACK_MASK[frame[2]]
+    return [FACILITY + facility for facility in range(FACILITIES) if mask >> facility & 1]
+
+
+def facility_revealed(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """A new area of the moon."""
+    stack = s.stack.pop()[2]
+    facility = action - FACILITY
+    space = free_space(s, stack)
+    s.facility_pool &= ~(1 << facility)
+    s.facilities = (*s.facilities[:space], facility, *s.facilities[space + 1 :])
+    s.open |= FACILITY_MASK[facility]
+    if events is not None:
+        tell(events, "hw-event-facility", facility=facility_name(facility))
+
+
+# --- cubes from the bag -----------------------------------------------------------------------------
+
+
+def cubes_drawn(s: HowToSaveAWorldState, kind: int) -> int:
+    """How many cubes are drawn: the threat level, or the number of the finale; never more than there are."""
+    count = THREAT[s.threat] if kind == DRAW_THREAT else LASER_DRAW if kind == DRAW_LASER else SHIELD_DRAW
+    return min(count, sum(s.bag))
+
+
+def draw_weights(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Every draw with the number of ways it comes about."""
+    laser, shield, evacuation, asteroid = s.bag
+    count = cubes_drawn(s, frame[0])
+    out: list[tuple[int, int]] = []
+    for one in range(min(laser, count) + 1):
+        for two in range(min(shield, count - one) + 1):
+            for three in range(min(evacuation, count - one - two) + 1):
+                four = count - one - two - three
+                if four <= asteroid:
+                    ways = comb(laser, one) * comb(shield, two) * comb(evacuation, three)
+                    out.append((DRAW + DRAW_NUMBER[one, two, three, four], ways * comb(asteroid, four)))
+    return out
+
+
+def draw_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """Every draw."""
+    return [outcome for outcome, _ in draw_weights(s, frame)]
+
+
+def sample_draw(s: HowToSaveAWorldState, frame: tuple[int, ...], rng: Rng) -> int:
+    """One draw, cube by cube."""
+    left = list(s.bag)
+    total = sum(left)
+    taken = [0, 0, 0, 0]
+    for _ in range(cubes_drawn(s, frame[0])):
+        place = rng.below(total)
+        kind = 0
+        while place >= left[kind]:
+            place -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        taken[kind] += 1
+        total -= 1
+    return DRAW + DRAW_NUMBER[taken[0], taken[1], taken[2], taken[3]]
+
+
+def _take(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> tuple[int, int, int, int]:
+    """Take the drawn cubes out of the bag."""
+    s.stack.pop()
+    drawn = DRAWS[action - DRAW]
+    s.bag = tuple([there - taken for there, taken in zip(s.bag, drawn, strict=True)])
+    if events is not None:
+        tell(
+            events,
+            "hw-event-drawn",
+            laser=drawn[LASER],
+            shield=drawn[SHIELD],
+            evacuation=drawn[EVACUATION],
+            asteroid=drawn[ASTEROID],
+        )
+    return drawn
+
+
+def _put_on_meter(s: HowToSaveAWorldState, meter: int, kind: int, count: int) -> None:
+    """Cubes take the leftmost free spaces (A31); what does not fit is set aside (A29)."""
+    spaces = list(s.meters[meter])
+    for _ in range(count):
+        if NOWHERE in spaces:
+            spaces[spaces.index(NOWHERE)] = kind
+        else:
+            s.aside = changed(s.aside, kind, 1)
+    s.meters = (*s.meters[:meter], tuple(spaces), *s.meters[meter + 1 :])
+
+
+def threat_drawn(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """Step 3: project cubes go on their meters; then the asteroid moves for its cubes (R45)."""
+    drawn = _take(s, action, events)
+    for project in (LASER, SHIELD, EVACUATION):
+        _put_on_meter(s, project, project, drawn[project])
+    if drawn[ASTEROID]:
+        s.stack.append((CUBES_BACK, NOWHERE, drawn[ASTEROID]))
+        s.stack.append((MOVING, NOWHERE, drawn[ASTEROID]))
+
+
+def cubes_back(s: HowToSaveAWorldState, count: int) -> None:
+    """Asteroid cubes that were drawn go back into the bag."""
+    s.bag = changed(s.bag, ASTEROID, count)
+
+
+# --- step 4, the new round --------------------------------------------------------------------------
+
+
+def _impact(s: HowToSaveAWorldState) -> bool:
+    """Whether the asteroid or a meter has reached its impact point (R46)."""
+    if s.asteroid >= IMPACT:
+        return True
+    return any(s.meters[meter][METER_IMPACT[meter] - 1] != NOWHERE for meter in range(3))
+
+
+def new_round(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
+    """Landers, threat, tokens and cards, markers, the first player (2.14)."""
+    for player in s.players:
+        ready = list(player.ready)
+        for location in player.placed:
+            world = WORLD[location]
+            ready[1 - world if FRAME[location] == SHUTTLE_FRAME else world] += 1
+        player.ready = tuple(ready)
+        player.placed = ()
+        player.active = tuple([up + down for up, down in zip(player.active, player.spent, strict=True)])
+        player.spent = (0, 0, 0)
+        player.hand = tuple(sorted(player.hand + player.discard))
+        player.discard = ()
+        for resource, baseline in enumerate(player.baselines):
+            if player.resources[resource] < baseline:
+                player.resources[resource] = baseline
+    s.blocked = 0
+    if s.threat + 1 < len(THREAT):
+        s.threat += 1
+    s.passed = 0
+    s.turn = s.badge
+    s.round += 1
+    if events is not None:
+        tell(events, "hw-event-round", round=s.round, player=seat_name(s.turn), threat=THREAT[s.threat])
+
+
+# --- the arrival ------------------------------------------------------------------------------------
+
+
+def laser_fired(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """The laser's shot; if it fails, shield and evacuation cubes go back (A30) and cracks help the shield."""
+    drawn = _take(s, action, events)
+    _put_on_meter(s, LASER, LASER, drawn[LASER])
+    _put_on_meter(s, LASER, ASTEROID, drawn[ASTEROID])
+    s.bag = changed(changed(s.bag, SHIELD, drawn[SHIELD]), EVACUATION, drawn[EVACUATION])
+    if NOWHERE not in s.meters[LASER]:
+        _saved(s, LASER, events)
+        return
+    laser, shield = list(s.meters[LASER]), list(s.meters[SHIELD])
+    moved = 0
+    for crack, target in CRACKS:
+        if laser[crack] != NOWHERE and shield[target] == NOWHERE:
+            shield[target] = laser[crack]
+            laser[crack] = NOWHERE
+            moved += 1
+    s.meters = (tuple(laser), tuple(shield), s.meters[EVACUATION])
+    if events is not None:
+        tell(events, "hw-event-laser-fails", cubes=moved, missing=shield.count(NOWHERE))
+    s.stack.append((DRAW_SHIELD, NOWHERE))
+
+
+def shield_raised(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """The shield; if it fails, evacuation is key."""
+    drawn = _take(s, action, events)
+    _put_on_meter(s, SHIELD, SHIELD, drawn[SHIELD])
+    _put_on_meter(s, SHIELD, ASTEROID, drawn[ASTEROID])
+    s.bag = changed(changed(s.bag, LASER, drawn[LASER]), EVACUATION, drawn[EVACUATION])
+    _saved(s, EVACUATION if NOWHERE in s.meters[SHIELD] else SHIELD, events)
+
+
+def _saved(s: HowToSaveAWorldState, project: int, events: list[Event] | None) -> None:
+    """The key project is known; everything is scored."""
+    s.key_project = project
+    s.over = True
+    if events is not None:
+        tell(events, "hw-event-key", project=project_name(project))

@@ -1,0 +1,122 @@
+"""Set-up (2.3): displays, starting cards, the choice of a species, the first player."""
+
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.how_to_save_a_world.actions import DEAL, FIRST, KEEP
+from orrery.games.how_to_save_a_world.components import (
+    ACTION,
+    BOOST,
+    DECK,
+    FIRST_SPECIES,
+    NOWHERE,
+    RESOURCE_MOST,
+    SPECIES,
+    TURN_ORDER,
+)
+from orrery.games.how_to_save_a_world.state import (
+    DEAL_CARD,
+    FILLING,
+    FIRST_PLAYER,
+    KEEP_SPECIES,
+    SETTING_UP,
+    Cards,
+    HowToSaveAWorldState,
+    with_card,
+    without_card,
+)
+
+
+def setting_up(s: HowToSaveAWorldState, step: int, events: list[Event] | None) -> None:
+    """One step of the set-up; the next follows when it is done."""
+    if step < 4:
+        s.stack.append((SETTING_UP, NOWHERE, step + 1))
+    seats = range(s.variant.players - 1, -1, -1)
+    if step == 0:
+        s.stack.append((FILLING, NOWHERE))
+    elif step == 1:
+        _give_boosts(s)
+        for seat in seats:
+            s.stack.append((DEAL_CARD, seat, ACTION))
+    elif step == 2:
+        for seat in seats:
+            s.stack.append((DEAL_CARD, seat, SPECIES))
+            s.stack.append((DEAL_CARD, seat, SPECIES))
+    elif step == 3:
+        s.stack.append((FIRST_PLAYER, NOWHERE))
+        for seat in seats:
+            s.stack.append((KEEP_SPECIES, seat))
+    else:
+        s.round = 1
+        if events is not None:
+            tell(events, "hw-event-begins", player=seat_name(s.turn))
+
+
+def _give_boosts(s: HowToSaveAWorldState) -> None:
+    """Everybody takes a starting boost; all of them are equal (A48)."""
+    for seat in range(s.variant.players):
+        card = next(card for card in s.box if DECK[card] == BOOST)
+        s.box = without_card(s.box, card)
+        _to_hand(s, seat, card)
+
+
+def _to_hand(s: HowToSaveAWorldState, seat: int, card: int) -> None:
+    player = s.players[seat]
+    player.hand = with_card(player.hand, card)
+    player.hidden = with_card(player.hidden, card)
+
+
+def dealt_from(s: HowToSaveAWorldState, deck: int) -> Cards:
+    """What is dealt from: the starting action cards, or the species deck."""
+    if deck == SPECIES:
+        return s.decks[SPECIES]
+    return tuple([card for card in s.box if DECK[card] == deck])
+
+
+def deal_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """Every card that may be dealt."""
+    return [DEAL + card for card in dict.fromkeys(dealt_from(s, frame[2]))]
+
+
+def card_dealt(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """A card goes to a hand, seen by its owner only."""
+    _, seat, deck = s.stack.pop()
+    card = action - DEAL
+    if deck == SPECIES:
+        s.decks[SPECIES] = without_card(s.decks[SPECIES], card)
+    else:
+        s.box = without_card(s.box, card)
+    _to_hand(s, seat, card)
+
+
+def keep_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D1: one of the two species."""
+    hand = s.players[frame[1]].hand
+    return [KEEP + card - FIRST_SPECIES for card in dict.fromkeys(hand) if card >= FIRST_SPECIES]
+
+
+def species_kept(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """The other one goes under the deck, in seat order."""
+    seat = s.stack.pop()[1]
+    player = s.players[seat]
+    kept = action - KEEP + FIRST_SPECIES
+    species = without_card(tuple([card for card in player.hand if card >= FIRST_SPECIES]), kept)
+    player.returned = species[0]
+    player.hand = without_card(player.hand, species[0])
+    player.hidden = without_card(player.hidden, species[0])
+    if events is not None:
+        tell(events, "hw-event-keeps", player=seat_name(seat))
+
+
+def first_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """Any seat."""
+    return list(range(FIRST, FIRST + s.variant.players))
+
+
+def first_drawn(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """Who begins; those who come later get something for it (A33)."""
+    s.stack.pop()
+    s.turn = action - FIRST
+    s.badge = s.turn
+    for place in range(s.variant.players):
+        resources = s.players[(s.turn + place) % s.variant.players].resources
+        for resource in TURN_ORDER[place]:
+            resources[resource] = min(RESOURCE_MOST, resources[resource] + 1)

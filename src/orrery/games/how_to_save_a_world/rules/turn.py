@@ -1,0 +1,243 @@
+"""The course of a turn: shuttle, action card, lander, pass; what follows, and who is next (2.4, 2.5)."""
+
+from typing import Final
+
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.how_to_save_a_world.actions import DONE, PASS, PLACE, PLAY, SHUTTLE
+from orrery.games.how_to_save_a_world.components import (
+    ACTION_CARDS,
+    CARD_COST,
+    CARD_RES,
+    GENIUS,
+    LOCATIONS,
+    NOWHERE,
+    SHUTTLE_COST,
+    SHUTTLE_RES,
+    WORLD,
+    WORLD_MASK,
+)
+from orrery.games.how_to_save_a_world.effects import ACT_AFTER as ACTS_AFTER
+from orrery.games.how_to_save_a_world.effects import (
+    CARD_ANY,
+    CARD_LIST,
+    LOCATION_LIST,
+    PLACED,
+    PLAYED,
+    SHUTTLE_ANY,
+)
+from orrery.games.how_to_save_a_world.names import card_name, location_name
+from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred
+from orrery.games.how_to_save_a_world.rules.payment import pay, pay_any
+from orrery.games.how_to_save_a_world.rules.tags import unsure
+from orrery.games.how_to_save_a_world.state import (
+    ACT_AFTER,
+    AFTER_SHUTTLE,
+    CARD_PLAYED,
+    FILLING,
+    LOCATION_ENDS,
+    NEXT_TURN,
+    PARTS,
+    PROGRESS,
+    SHUTTLING,
+    TURN_ENDS,
+    HowToSaveAWorldState,
+    Player,
+    changed,
+    clear_turn,
+    leave_hand,
+    with_card,
+)
+
+_BITS: Final = 12
+#: By twelve locations and a mask of them: the actions that place a lander there.
+_PLACES: Final[list[list[list[int]]]] = [
+    [[PLACE + first + bit for bit in range(_BITS) if mask >> bit & 1] for mask in range(1 << _BITS)]
+    for first in range(0, LOCATIONS, _BITS)
+]
+
+
+def place_actions(mask: int) -> list[int]:
+    """The actions that place a lander on a location of a mask, in order."""
+    out: list[int] = []
+    for table in _PLACES:
+        out += table[mask & 4095]
+        mask >>= _BITS
+    return out
+
+
+def available(s: HowToSaveAWorldState, player: Player) -> int:
+    """The locations that a player can send a ready lander to, as a bit mask (R8, R9)."""
+    ready = player.ready
+    mask = 0
+    if ready[0]:
+        mask = WORLD_MASK[0]
+    if ready[1]:
+        mask |= WORLD_MASK[1]
+    return mask & s.open & ~s.blocked
+
+
+def can_shuttle(player: Player) -> bool:
+    """Whether the fee can be paid (R5, R30)."""
+    return can_pay_fee(player, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY)
+
+
+def can_pay_fee(player: Player, resource: int, cost: int, anything: int) -> bool:
+    """Whether a fee can be paid, with any basic resource if an upgrade allows it."""
+    resources = player.resources
+    if resources[resource] + resources[GENIUS] >= cost:
+        return True
+    return bool(player.upgrades & anything) and sum(resources) >= cost
+
+
+def playable_actions(s: HowToSaveAWorldState, player: Player) -> list[int]:
+    """The action cards in hand that can be paid, without those bought this turn (R6, R33)."""
+    out: list[int] = []
+    if not can_pay_fee(player, CARD_RES, CARD_COST, CARD_ANY):
+        return out
+    last = NOWHERE
+    for card in player.hand:
+        if card >= ACTION_CARDS:
+            break
+        if card != last and (not s.bought or player.hand.count(card) > s.bought.count(card)):
+            out.append(PLAY + card)
+            last = card
+    return out
+
+
+def turn_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D2-D5: the shuttle, an action card, a lander, or pass."""
+    player = s.players[s.turn]
+    ready = player.ready
+    out = [PASS]
+    if (ready[0] or ready[1]) and can_shuttle(player):
+        if ready[1]:
+            out.append(SHUTTLE)
+        if ready[0]:
+            out.append(SHUTTLE + 1)
+    if player.hand and player.hand[0] < ACTION_CARDS:
+        out += playable_actions(s, player)
+    mask = available(s, player)
+    for table in _PLACES:
+        out += table[mask & 4095]
+        mask >>= _BITS
+    return out
+
+
+def turn_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """Begin what the player does."""
+    seat = s.turn
+    if action == PASS:
+        s.passed |= 1 << seat
+        if events is not None:
+            tell(events, "hw-event-passes", player=seat_name(seat))
+        next_turn(s, events)
+        return
+    s.stack.append((TURN_ENDS, seat, 1))
+    if action >= PLAY:
+        _act(s, seat, action, events)
+        return
+    player = s.players[seat]
+    if player.upgrades & ACTS_AFTER:
+        s.stack.append((ACT_AFTER, seat))
+    s.stack.append((SHUTTLING, seat, action - SHUTTLE))
+    _pay_fee(s, seat, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY, events)
+
+
+def _pay_fee(
+    s: HowToSaveAWorldState, seat: int, resource: int, cost: int, anything: int, events: list[Event] | None
+) -> None:
+    if s.players[seat].upgrades & anything:
+        pay_any(s, seat, cost)
+    else:
+        pay(s, seat, resource, cost, events)
+
+
+def _act(s: HowToSaveAWorldState, seat: int, action: int, events: list[Event] | None) -> None:
+    """Play an action card or place a lander."""
+    player = s.players[seat]
+    if action >= PLACE:
+        location = action - PLACE
+        player.ready = changed(player.ready, WORLD[location], -1)
+        land(s, seat, location, events)
+        return
+    card = action - PLAY
+    leave_hand(player, card)
+    player.discard = with_card(player.discard, card)
+    if events is not None:
+        tell(events, "hw-event-plays", player=seat_name(seat), card=card_name(card))
+    s.stack.append((CARD_PLAYED, seat, card))
+    _pay_fee(s, seat, CARD_RES, CARD_COST, CARD_ANY, events)
+
+
+def card_played(s: HowToSaveAWorldState, seat: int, card: int, events: list[Event] | None) -> None:
+    """A card that is paid takes effect."""
+    s.stack.append((PARTS, seat, CARD_LIST[card], 0, 1))
+    occurred(s, seat, PLAYED, events)
+
+
+def land(s: HowToSaveAWorldState, seat: int, location: int, events: list[Event] | None) -> None:
+    """A lander is on a location, whose action is resolved (R7)."""
+    player = s.players[seat]
+    player.placed = with_card(player.placed, location)
+    s.blocked |= s.variant.blocks[location]
+    s.place = location
+    if events is not None:
+        tell(events, "hw-event-lands", player=seat_name(seat), location=location_name(location))
+    s.stack.append((LOCATION_ENDS, seat))
+    s.stack.append((PARTS, seat, LOCATION_LIST[location], 0, 1))
+    occurred(s, seat, PLACED[WORLD[location]], events)
+
+
+# --- after the shuttle ------------------------------------------------------------------------------
+
+
+def act_after(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
+    """The shuttle is not all of the turn (R41)."""
+    seat = frame[1]
+    if ask_boosts(s, seat, frame):
+        return
+    if len(after_choices(s, frame)) > 1 or unsure(s.players[seat]):
+        s.stack.append((AFTER_SHUTTLE, seat))
+
+
+def after_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D22: an action card, a lander, or nothing (A45)."""
+    player = s.players[frame[1]]
+    return [DONE, *playable_actions(s, player), *place_actions(available(s, player))]
+
+
+def after_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """One more act."""
+    seat = s.stack.pop()[1]
+    if action != DONE:
+        _act(s, seat, action, events)
+
+
+# --- the end of a turn ------------------------------------------------------------------------------
+
+
+def turn_ends(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
+    """A last chance for boosts; then displays are filled and somebody else is next."""
+    if (s.news or s.later) and ask_boosts(s, frame[1], frame):
+        return
+    clear_turn(s)
+    if NOWHERE in s.display:
+        if frame[2]:
+            s.stack.append((NEXT_TURN, NOWHERE))
+        s.stack.append((FILLING, NOWHERE))
+    elif frame[2]:
+        next_turn(s, events)
+
+
+def next_turn(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
+    """The next player clockwise who has not passed; after all have, the progress phase (R2, A43)."""
+    players = s.variant.players
+    seat = s.turn
+    for _ in range(players):
+        seat = seat + 1 if seat + 1 < players else 0
+        if not s.passed >> seat & 1:
+            s.turn = seat
+            return
+    if events is not None:
+        tell(events, "hw-event-progress")
+    s.stack.append((PROGRESS, NOWHERE, 1))

@@ -1,0 +1,197 @@
+"""Project work in six steps (2.9): the disc, the price, cubes, the reward, leader bonuses, change symbols."""
+
+from orrery.core.messages import Event, seat_name, tell
+from orrery.games.how_to_save_a_world.actions import DONE
+from orrery.games.how_to_save_a_world.actions import WORK as WORK_ACTION
+from orrery.games.how_to_save_a_world.components import (
+    BONUSES,
+    CHANGES,
+    COST_UP_TO,
+    NOWHERE,
+    PROJECT_RES,
+    REWARD,
+    TIERS,
+    TRACK,
+)
+from orrery.games.how_to_save_a_world.effects import REWARD_LIST, WORK_CHEAPER, WORK_OFF, WORKED
+from orrery.games.how_to_save_a_world.names import project_name
+from orrery.games.how_to_save_a_world.rules.boosts import occurred, score_vp
+from orrery.games.how_to_save_a_world.rules.payment import discount, pay, purse, use_discount
+from orrery.games.how_to_save_a_world.state import (
+    PARTS,
+    STEPPING,
+    WORK_ENDS,
+    WORK_MORE,
+    WORKING,
+    Cards,
+    HowToSaveAWorldState,
+    Player,
+    changed,
+)
+
+
+def location_discount(s: HowToSaveAWorldState) -> int:
+    """What the location takes off the work of its action."""
+    return 0 if s.place == NOWHERE else WORK_OFF[s.place]
+
+
+def steps_cost(player: Player, project: int, steps: int) -> int:
+    """What so many steps cost, before discounts."""
+    costs = COST_UP_TO[project]
+    space = player.discs[project]
+    return costs[space + steps] - costs[space]
+
+
+def most_steps(s: HowToSaveAWorldState, player: Player, project: int, off: int) -> int:
+    """How many steps a player can make and pay, with so much off (A12, A15)."""
+    costs = COST_UP_TO[project]
+    space = player.discs[project]
+    money = purse(s, player, PROJECT_RES[project]) + off + costs[space]
+    last = space
+    while last < TRACK and costs[last + 1] <= money:
+        last += 1
+    return last - space
+
+
+def begin_work(s: HowToSaveAWorldState, seat: int, mask: int, most: int, split: bool) -> None:
+    """Ask for the work, if any is possible."""
+    off = location_discount(s)
+    if work_possible(s, seat, mask, off):
+        s.stack.append((WORKING, seat, mask, 0, most, int(split), off))
+
+
+def work_for_tags(
+    s: HowToSaveAWorldState, seat: int, mask: int, steps: int, split: bool, events: list[Event] | None
+) -> None:
+    """The steps that tags were spent for are made; only where, is asked."""
+    off = location_discount(s)
+    if split:
+        s.stack.append((WORKING, seat, mask, 0, steps, 1, off))
+        return
+    frame = (WORKING, seat, mask, min(steps, reach(s, seat, mask, off)), steps, 0, off)
+    choices = work_choices(s, frame)
+    s.stack.append(frame)
+    if len(choices) == 1:
+        work_chosen(s, choices[0], events)
+
+
+def reach(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> int:
+    """The most steps that can be made on one of these projects."""
+    player = s.players[seat]
+    off += discount(s, player, WORK_CHEAPER)
+    return max([most_steps(s, player, project, off) for project in range(3) if mask >> project & 1])
+
+
+def work_possible(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> bool:
+    """Whether a step can be made."""
+    player = s.players[seat]
+    off += discount(s, player, WORK_CHEAPER)
+    return any(mask >> project & 1 and most_steps(s, player, project, off) for project in range(3))
+
+
+def work_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D12-D14: a project and the steps on it, or none (A11); steps that tags were spent for are made."""
+    _, seat, mask, least, most, _, off = frame
+    player = s.players[seat]
+    if player.upgrades & WORK_CHEAPER:
+        off += discount(s, player, WORK_CHEAPER)
+    out: list[int] = [] if least else [DONE]
+    for project in range(3):
+        if mask >> project & 1:
+            steps = min(most, most_steps(s, player, project, off))
+            first = WORK_ACTION + project * TRACK - 1
+            out += range(first + max(1, least), first + steps + 1)
+    return out or [DONE]
+
+
+def work_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
+    """Pay for the steps, then make them; other projects may follow where the action allows it (A49)."""
+    _, seat, mask, _, most, split, off = s.stack.pop()
+    if action == DONE:
+        return
+    player = s.players[seat]
+    project, steps = divmod(action - WORK_ACTION, TRACK)
+    steps += 1
+    cost = steps_cost(player, project, steps)
+    taken_off = min(off, cost)
+    cost -= taken_off
+    if cost and player.upgrades & WORK_CHEAPER:
+        less = discount(s, player, WORK_CHEAPER)
+        if less:
+            cost = max(0, cost - less)
+            use_discount(s, player, WORK_CHEAPER)
+    if split and most > steps:
+        s.stack.append((WORK_MORE, seat, mask & ~(1 << project), most - steps, off - taken_off))
+    s.stack.append((STEPPING, seat, project, steps))
+    pay(s, seat, PROJECT_RES[project], cost, events)
+
+
+def work_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
+    """The steps that are left, on other projects."""
+    _, seat, mask, most, off = frame
+    if work_possible(s, seat, mask, off):
+        s.stack.append((WORKING, seat, mask, 0, most, 1, off))
+
+
+def stepping(
+    s: HowToSaveAWorldState, seat: int, project: int, steps: int, events: list[Event] | None
+) -> None:
+    """Steps 1, 3 and 4: the disc moves onto the others, cubes go into the bag, the reward is received."""
+    player = s.players[seat]
+    player.discs = changed(player.discs, project, steps)
+    s.standing = (
+        *s.standing[:project],
+        moved(s, project, seat),
+        *s.standing[project + 1 :],
+    )
+    s.supply = changed(s.supply, project, -steps)
+    s.bag = changed(s.bag, project, steps)
+    if events is not None:
+        tell(
+            events,
+            "hw-event-works",
+            player=seat_name(seat),
+            project=project_name(project),
+            steps=steps,
+            space=player.discs[project],
+        )
+    s.stack.append((WORK_ENDS, seat, project, steps))
+    s.stack.append((PARTS, seat, REWARD_LIST[REWARD[project][s.tiles[project]]], 0, 0))
+
+
+def moved(s: HowToSaveAWorldState, project: int, seat: int) -> Cards:
+    """The order on a track after a disc moved: behind all that are as far, for it lies on top of them."""
+    space = s.players[seat].discs[project]
+    others = [other for other in s.standing[project] if other != seat]
+    place = 0
+    while place < len(others) and s.players[others[place]].discs[project] >= space:
+        place += 1
+    others.insert(place, seat)
+    return tuple(others)
+
+
+def farthest_other(s: HowToSaveAWorldState, project: int, seat: int) -> int:
+    """How far any other player has come; neutral discs do not count."""
+    for other in s.standing[project]:
+        if other != seat:
+            return s.players[other].discs[project]
+    return 0
+
+
+def work_ends(
+    s: HowToSaveAWorldState, seat: int, project: int, steps: int, events: list[Event] | None
+) -> None:
+    """Steps 5 and 6, for spaces that nobody else has reached (A14); then the event."""
+    last = s.players[seat].discs[project]
+    first = max(last - steps, farthest_other(s, project, seat)) + 1
+    for space, vp in BONUSES[project]:
+        if first <= space <= last:
+            if events is not None:
+                tell(events, "hw-event-leader", player=seat_name(seat), project=project_name(project))
+            score_vp(s, seat, vp, events)
+    for space in CHANGES[project]:
+        if first <= space <= last and s.tiles[project] < TIERS - 1:
+            s.tiles = changed(s.tiles, project, 1)
+            if events is not None:
+                tell(events, "hw-event-tile", project=project_name(project))
+    occurred(s, seat, WORKED[project][steps], events)
