@@ -1,6 +1,6 @@
 /** The log of a match as a client keeps it, and what its lines speak of. */
 
-import type { Label, Words } from './boards/contract';
+import type { Label, TableEvent, Words } from './boards/contract';
 import type { MessageFacts } from './game';
 import type { LogEntry } from './types';
 
@@ -8,6 +8,9 @@ import type { LogEntry } from './types';
 export function mergeLog(held: readonly LogEntry[], message: { keep: number; entries: LogEntry[] }): LogEntry[] {
   return [...held.filter((entry) => entry.ply < message.keep), ...message.entries];
 }
+
+/** Entries before the viewer's last own move that are told as well: a move has several steps. */
+const LATELY = 12;
 
 export interface Line {
   key: string;
@@ -39,6 +42,16 @@ export function linesOf(entry: LogEntry, words: Words, facts: MessageFacts | und
   // What happened to a seat (a bot took it over) is a sentence of its own.
   if (entry.label[0].startsWith('common-')) return [line(0, words.label(entry.label), [entry.label], playerOf(entry.label))];
   return [line(0, words.text('common-log-move', { player, move: words.label(entry.label) }), [entry.label], entry.actor)];
+}
+
+/** What happened lately, for boards: the events of the viewer's last own moves and of all since; for spectators the last ones. */
+export function recentEvents(log: readonly LogEntry[], seat: number | null, words: Words, facts: MessageFacts | undefined): TableEvent[] {
+  const last = seat === null ? -1 : log.findLastIndex((entry) => entry.actor === seat);
+  const from = Math.max(0, Math.min(last < 0 ? Infinity : last, log.length) - LATELY);
+  return log.slice(seat === null || last < 0 ? Math.max(0, log.length - 4 * LATELY) : from).flatMap(({ ply, actor, move, label, events }) => {
+    const labels = events.length > 0 ? events : label && actor >= 0 ? [label] : [];
+    return labels.map((one) => ({ ply, actor, label: one, text: words.label(one), parts: partsOf(move, [one], facts) }));
+  });
 }
 
 /** The same lines, without those that tell again that the same player has moved out of sight: a set is several moves. */

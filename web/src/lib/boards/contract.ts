@@ -45,6 +45,17 @@ export interface SetOffer {
   most_total: number | null;
 }
 
+/** Something that happened at the table, as the viewer may know it. */
+export interface TableEvent {
+  ply: number;
+  /** Who moved; -1 is chance. */
+  actor: number;
+  label: Label;
+  text: string;
+  /** Elements of the board that it speaks of (ids as in `data-part`). */
+  parts: string[];
+}
+
 /** Renders messages in the language of the table; reactive: it changes when the language does. */
 export interface Words {
   text(id: string, args?: Record<string, number | string>): string;
@@ -74,6 +85,8 @@ export interface BoardProps {
   words: Words;
   /** Explain tiles and cards in place. */
   learner: boolean;
+  /** What happened lately, oldest first: at least since the viewer's last own move. Left out where there is no story to tell. */
+  recent?: readonly TableEvent[];
   /** Elements that a hovered line of the log speaks of (ids as in `data-part`). */
   marked: ReadonlySet<string>;
   /** Do one of these: at once if there is one, otherwise a menu opens at the element. */

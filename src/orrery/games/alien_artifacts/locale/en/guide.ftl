@@ -1,0 +1,32 @@
+### The guide of a first match of Alien Artifacts in the browser.
+
+aa-guide-turn-first = The goal: the most points when the resource deck has run out as often as there are players ({ $decks }). Points come from cards in your Empire, from technologies that you sell, from attacks and from your faction. Your turn is one action; to begin with, buy a card or complete one that you have.
+aa-guide-turn = One action a turn. Buy gives you a card to complete; coloured icons of your resource cards complete it: green for planets, blue for technologies, red for ships.
+aa-guide-turn-build = A card of yours can be completed now: it glows in its row. Every card in your Empire is worth a point at the end, and its side works from now on.
+aa-guide-turn-buy = Nothing is under construction. Buy the top card of a deck with credits; look at its large view first, both sides are written there.
+aa-guide-turn-poor = You cannot buy yet. Trade turns resource cards of one colour into credits, one for each icon.
+aa-guide-turn-prepare = Not enough icons at once? Prepare puts cards under a card of the row. They wait there and pay for it later, beyond the limit of cards.
+aa-guide-turn-offensive = Your ships can start an offensive. The table of the alien system shows what each attack value brings; the columns with a bright edge are those your ships may reach.
+aa-guide-turn-faction = Your faction's action brings an artifact: a strong effect that you use once, whenever you like in a turn of yours.
+aa-guide-turn-artifact = An artifact is not your action: use it before or after. A good moment is one in which it lets you do something twice.
+aa-guide-turn-end = The end is near: the last deck of resource cards is almost gone. Complete what you can; cards under construction are worth nothing.
+aa-guide-turn-last = This is the last round. Whatever brings points now is right: complete a card, score technologies, attack.
+aa-guide-turn-done = Your action is taken. Use what you still like, then end your turn and draw cards.
+aa-guide-pay = Mark sections of your cards until the sum reaches the cost. One colour only; gold goes with it in basic actions. What is too much is lost, so look for a close fit.
+aa-guide-trade = Each icon of the colour brings a credit. Keep what your next card will need.
+aa-guide-prepare = Cards put under a card pay for this card alone. Choose the row that you mean to complete next.
+aa-guide-discard = Discard what you will not need: you draw up to your hand size again. But every card drawn brings the end nearer, for all.
+aa-guide-extra = For 1 credit a card you see more of the deck and keep the best. Often one or two are worth it.
+aa-guide-keep = Keep the card that goes with your plan: discounts early, points late.
+aa-guide-side = The side is for good. Logistic sides make all that follows cheaper and are better early; operational sides bring cards, points and attacks now.
+aa-guide-show = The section of the planet's type brings a point at once; another may be more useful to pay with later.
+aa-guide-attack = A card is turned up for each ship: its number and the ship's bonus are the attack value, and the column of that value happens. Low values lose the ship.
+aa-guide-defence = You are attacked. Compare the plans: which loses least against the likely values? The plan is not used up, but all know it from now on.
+aa-guide-blockade = Blockade what hurts most: a card that its owner uses every turn. It costs a credit for each token to use it once.
+aa-guide-fee = A blockaded card is blank until you pay for one use, or take its tokens off for good.
+aa-guide-faction = Every faction begins with other cards and scores at the end for a class and a type. Take one whose cards you like to build.
+aa-guide-effect = An effect of a card asks you something; its words are in its large view: point at it, or press it long.
+aa-guide-wait = The others move. What each did since your turn stands beside the name; press a name to see the whole Empire.
+aa-guide-wait-last = The last round is played to its end, then points are counted.
+aa-guide-watch = You are watching: hands are hidden, everything else is open.
+aa-guide-over = The match is over. The table of points tells where they came from.

@@ -1,0 +1,32 @@
+### Przewodnik pierwszej partii Alien Artifacts w przeglądarce.
+
+aa-guide-turn-first = Cel: najwięcej punktów, gdy talia zasobów wyczerpie się tyle razy, ilu jest graczy ({ $decks }). Punkty dają karty w imperium, sprzedane technologie, ataki i frakcja. Tura to jedna akcja; na początek kup kartę albo ukończ tę, którą masz.
+aa-guide-turn = Jedna akcja na turę. Kupno daje kartę do ukończenia; kończą ją ikony kart zasobów: zielone – planety, niebieskie – technologie, czerwone – statki.
+aa-guide-turn-build = Jedną z kart można teraz ukończyć: świeci w swoim rzędzie. Każda karta w imperium to punkt na końcu, a jej strona działa od zaraz.
+aa-guide-turn-buy = Nic nie jest w budowie. Kup za kredyty wierzchnią kartę talii; najpierw obejrzyj ją w powiększeniu, są tam obie strony.
+aa-guide-turn-poor = Na kupno jeszcze cię nie stać. Handel zamienia karty zasobów jednego koloru na kredyty, jeden za ikonę.
+aa-guide-turn-prepare = Za mało ikon naraz? Przygotowanie podkłada karty pod kartę rzędu. Czekają tam i zapłacą za nią później, ponad limit kart.
+aa-guide-turn-offensive = Twoje statki mogą ruszyć do ofensywy. Tabela systemu obcych mówi, co daje każda wartość ataku; kolumny z jasną krawędzią są w zasięgu twoich statków.
+aa-guide-turn-faction = Akcja frakcji daje artefakt: silny efekt do użycia raz, w dowolnej chwili twojej tury.
+aa-guide-turn-artifact = Artefakt nie jest akcją: użyj go przed nią albo po niej. Najlepiej wtedy, gdy dzięki niemu zrobisz coś dwa razy.
+aa-guide-turn-end = Koniec blisko: ostatnia talia zasobów prawie się wyczerpała. Kończ, co możesz; karty w budowie nie dają nic.
+aa-guide-turn-last = To ostatnia runda. Dobre jest wszystko, co daje punkty: ukończ kartę, punktuj technologie, atakuj.
+aa-guide-turn-done = Akcja wykonana. Użyj jeszcze, czego chcesz, potem zakończ turę i dobierz karty.
+aa-guide-pay = Zaznaczaj części kart, aż suma sięgnie kosztu. Tylko jeden kolor; złoto pasuje do niego w akcjach podstawowych. Nadwyżka przepada, więc szukaj dokładnej sumy.
+aa-guide-trade = Każda ikona koloru to kredyt. Zostaw to, czego wymaga następna karta.
+aa-guide-prepare = Karty podłożone pod kartę płacą tylko za nią. Wybierz rząd, który chcesz ukończyć najpierw.
+aa-guide-discard = Odrzuć to, co zbędne: dobierzesz znów do rozmiaru ręki. Lecz każda dobrana karta przybliża koniec, dla wszystkich.
+aa-guide-extra = Za 1 kredyt od karty zobaczysz więcej talii i zatrzymasz najlepszą. Jedna lub dwie zwykle się opłacają.
+aa-guide-keep = Zatrzymaj kartę pasującą do planu: wcześnie zniżki, później punkty.
+aa-guide-side = Strona jest na stałe. Logistyczna potania wszystko, co dalej, i jest lepsza wcześnie; operacyjna daje karty, punkty i ataki od razu.
+aa-guide-show = Część z rodzajem planety daje od razu punkt; inna może lepiej posłużyć do płacenia.
+aa-guide-attack = Dla każdego statku odkrywa się kartę: jej liczba i premia statku to wartość ataku, i dzieje się to, co w kolumnie. Niskie wartości to strata statku.
+aa-guide-defence = Ktoś cię atakuje. Porównaj plany: który traci najmniej przy prawdopodobnych wartościach? Plan się nie zużywa, ale odtąd znają go wszyscy.
+aa-guide-blockade = Blokuj to, co boli najbardziej: kartę używaną co turę. Jedno jej użycie kosztuje kredyt za każdy żeton.
+aa-guide-fee = Zablokowana karta jest pusta, póki nie zapłacisz za jedno użycie albo nie zdejmiesz żetonów na dobre.
+aa-guide-faction = Każda frakcja zaczyna z innymi kartami i punktuje na końcu klasę i rodzaj. Wybierz tę, której karty lubisz budować.
+aa-guide-effect = Efekt karty o coś pyta; jej słowa są w powiększeniu: wskaż ją albo przytrzymaj.
+aa-guide-wait = Ruch mają inni. Co kto zrobił od twojej tury, stoi przy imieniu; naciśnij imię, by zobaczyć całe imperium.
+aa-guide-wait-last = Ostatnia runda dobiega końca, potem liczy się punkty.
+aa-guide-watch = Oglądasz: ręce są zakryte, reszta jawna.
+aa-guide-over = Partia skończona. Tabela punktów mówi, skąd się wzięły.

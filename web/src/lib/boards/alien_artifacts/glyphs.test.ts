@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { catalogueOf, type Effect } from './content';
+import { conditionGlyphs, glyphsOf, rowGlyphs, type Glyph } from './glyphs';
+import { PICTURES } from './icons';
+import { artifactSign, planetLook, shipLook, techCurve } from './art';
+import { roomOf } from './room';
+import { TABLES } from './testing';
+
+const catalogue = catalogueOf(TABLES);
+const read = (glyphs: Glyph[]): string => glyphs.map(({ icon = '', text = '' }) => icon + text).join(' ');
+
+test('everything on every card has a picture', () => {
+  const cards = [...TABLES.planets, ...TABLES.technologies, ...TABLES.ships].map(({ id }) => catalogue.card(id));
+  const effects: Effect[] = [
+    ...cards.flatMap((card) => [...card.effects.logistic, ...card.effects.operational]),
+    ...TABLES.artifacts.flatMap((row) => row.effects),
+    ...[...TABLES.systems, ...TABLES.plans].flatMap((row) => row.rows.flat()),
+    ...TABLES.factions.flatMap((row) => [row.action, ...row.end_scoring]),
+  ];
+  const glyphs = [...effects.flatMap(glyphsOf), ...cards.flatMap((card) => card.conditions.flatMap(conditionGlyphs))];
+  expect(glyphs.length).toBeGreaterThan(300);
+  expect([...new Set(glyphs.flatMap(({ icon }) => icon ?? []))].filter((name) => !(name in PICTURES))).toEqual([]);
+});
+
+test('effects read from left to right: when, price, gain', () => {
+  const tech = (id: string): string => read(catalogue.card(id).effects.logistic.flatMap(glyphsOf));
+  expect(tech('deep-cartography')).toBe('plus credit4 ▸ search planet');
+  expect(tech('first-contact-protocol')).toBe('planet : credit2');
+  expect(tech('probe-web')).toBe('planet tag−1');
+  expect(tech('corporate-licences')).toBe('action income tag−2');
+  expect(read(conditionGlyphs(catalogue.card('far-expedition').conditions[0]!))).toBe('planet2 logistic ▸ vp1/2');
+  expect(read(rowGlyphs(catalogue.system('dead-harbour').rows[4]!))).toBe('vp1 credit2');
+  expect(catalogue.card('belt-reaper').bonus).toEqual({ alien: 3, player: 2 });
+});
+
+test('every card looks like itself, and the same each time', () => {
+  expect(planetLook('mika-1', 'exploration')).toEqual(planetLook('mika-1', 'exploration'));
+  expect(new Set(TABLES.ships.map(({ id, type }) => shipLook(id, type as 'expansion').hull)).size).toBe(TABLES.ships.length);
+  expect(new Set(TABLES.technologies.map(({ id, type }) => techCurve(id, type as 'expansion'))).size).toBe(TABLES.technologies.length);
+  expect(new Set(TABLES.artifacts.map(({ id }) => artifactSign(id).join())).size).toBe(TABLES.artifacts.length);
+});
+
+test('cards say more where they have more room', () => {
+  expect([1, 3, 5, 8].map((count) => roomOf(1024, count))).toEqual(['words', 'words', 'some', 'dense']);
+});

@@ -1,0 +1,73 @@
+/** What has happened lately: what the others did since the viewer acted, and the last attack. */
+
+import type { TableEvent } from '../contract';
+
+/** What a player did, most telling first: events that only repeat another one are left out. */
+const UNTOLD = ['aa-event-turn', 'aa-event-top', 'aa-event-first', 'aa-event-faction'];
+
+/** The doings of others since the viewer's last own move, oldest first; nothing if only the viewer moved. */
+export function doingsSince(recent: readonly TableEvent[], seat: number | null): TableEvent[] {
+  const told = recent.filter(({ label }) => !UNTOLD.includes(label[0]));
+  if (seat === null) return told.slice(-6);
+  const last = told.findLastIndex((one) => one.actor === seat);
+  const after = told.slice(last + 1);
+  const first = after.findIndex((one) => one.actor >= 0 && one.actor !== seat);
+  return first < 0 ? [] : after.slice(first);
+}
+
+/** Whom a line is about: the player it names, or the one who moved. */
+export function doerOf(event: TableEvent): number | null {
+  const { player } = event.label[1];
+  const found = typeof player === 'string' ? /^seat:(\d+)$/.exec(player) : null;
+  return found ? Number(found[1]) : event.actor >= 0 ? event.actor : null;
+}
+
+/** A ship that attacked: the number of its card and the value that it made. */
+export interface Shot {
+  ship: string;
+  number: number;
+  value: number;
+  result: string | null;
+}
+
+export interface Attack {
+  attacker: number;
+  system: string | null;
+  victim: number | null;
+  /** The plan, once it is known. */
+  plan: string | null;
+  shots: Shot[];
+  /** It changes with every step of every attack. */
+  key: string;
+}
+
+const idIn = (value: unknown, kind: string): string | null => (typeof value === 'string' && value.startsWith(`@aa-${kind}-`) ? value.slice(kind.length + 5) : null);
+const seatIn = (value: unknown): number | null => (typeof value === 'string' && value.startsWith('seat:') ? Number(value.slice(5)) : null);
+
+/** The last attack among these events, as far as it has come; null where none was made. */
+export function lastAttack(recent: readonly TableEvent[]): Attack | null {
+  let attack: Attack | null = null;
+  for (const { label, ply } of recent) {
+    const [id, args] = label;
+    if (id === 'aa-event-attack-system') {
+      attack = { attacker: seatIn(args.player) ?? 0, system: idIn(args.system, 'system'), victim: null, plan: null, shots: [], key: String(ply) };
+    } else if (id === 'aa-event-attack') {
+      attack = { attacker: seatIn(args.player) ?? 0, system: null, victim: seatIn(args.victim), plan: 'basic-defence-plan', shots: [], key: String(ply) };
+    } else if (!attack) continue;
+    else if (id === 'aa-event-defence') attack.plan = idIn(args.plan, 'plan');
+    else if (id === 'aa-event-value') {
+      const ship = idIn(args.ship, 'ship') ?? '';
+      const shot: Shot = { ship, number: Number(args.number), value: Number(args.value), result: null };
+      // Another card in place of one that was replaced.
+      if (attack.shots.at(-1)?.ship === ship) attack.shots.pop();
+      attack.shots.push(shot);
+      attack.key = String(ply);
+    } else if (id === 'aa-event-turn') attack = null;
+  }
+  return attack;
+}
+
+/** The place in a table of so many rows that a value belongs to: beyond its ends the nearest. */
+export function rowFor(value: number, rows: number): number {
+  return Math.min(Math.max(value, 1), rows) - 1;
+}
