@@ -265,6 +265,73 @@ hw-phase-chance-prompt = Cards or cubes are drawn.
 hw-phase-over = The end
 hw-phase-over-prompt = The match is over.
 
+## Moves
+
+hw-move-pass = Pass for this round
+hw-move-done = Done
+hw-move-done-after-shuttle = End your turn
+hw-move-done-exchange = Do not pay
+hw-move-done-work = Do not work
+hw-move-done-research = Buy no upgrade
+hw-move-done-buy = Buy nothing
+hw-move-done-remove = Remove no card
+hw-move-done-ferry = Leave the landers where they are
+hw-move-later = Not now
+hw-move-never = Not this turn
+hw-move-yes = Pay
+hw-move-shuttle = Shuttle to this world: { $world }
+hw-move-play = Play { $card }
+hw-move-place = Place a lander: { $location }
+hw-move-boost = Boost: { $card }
+hw-move-keep = Keep { $card }
+hw-move-genius = Use { $genius } genius
+hw-move-pay-plain = Pay { $amount }
+hw-move-pay-genius = Pay { $amount } and { $genius } genius
+hw-move-pay = Pay with { $res }
+hw-move-pay-tags = { $tags ->
+    [0] Spend no tags
+    [one] Spend { $tags } tag in place of the resource
+   *[other] Spend { $tags } tags in place of the resource
+}
+hw-move-tags = { $tags ->
+    [0] Spend no tags
+    [one] Spend { $tags } tag
+   *[other] Spend { $tags } tags
+}
+hw-move-token = Token: { $tag }
+hw-move-tag-card = Card: { $card }
+hw-move-wild-card = Card: { $card }, one tag more as any type
+hw-move-gain = Gain { $res }
+hw-move-raise = Raise this baseline: { $res }
+hw-move-take-tag = Take this tag: { $tag }
+hw-move-work = { $steps ->
+    [one] Work on this project: { $project }, { $steps } step
+   *[other] Work on this project: { $project }, { $steps } steps
+}
+hw-move-work-for = { $steps ->
+    [one] Work on this project: { $project }, { $steps } step for { $price }
+   *[other] Work on this project: { $project }, { $steps } steps for { $price }
+}
+hw-move-upgrade = Gain the upgrade { $upgrade }
+hw-move-research = Buy the upgrade { $upgrade } for { $price }
+hw-move-buy = Buy { $card }
+hw-move-buy-for = Buy { $card } for { $price }
+hw-move-remove = Remove { $card }
+hw-move-remove-played = Remove { $card } from your discard pile
+hw-move-option = Option { $n }
+hw-move-option-upgrade = { $n ->
+    [one] Gain { $n } upgrade: { $kind }
+   *[other] Gain { $n } upgrades: { $kind }
+}
+hw-move-reactivate = Turn a token active again: { $tag }
+hw-move-refill = Raise this marker to its baseline: { $res }
+hw-move-plus = Get more of this: { $res }
+hw-move-dealt = { $card } is dealt
+hw-move-reveal = { $card } is turned up
+hw-move-facility = { $facility } is built
+hw-move-draw = Drawn: laser { $laser }, shield { $shield }, evacuation { $evacuation }, asteroid { $asteroid }
+hw-move-first = { $player } begins
+
 ## Events
 
 hw-event-begins = { $player } begins and holds the badge.
@@ -386,6 +453,7 @@ hw-each-tag-science = science tag
 hw-each-tag-moon = moon tag
 hw-each-tag-planet_or_moon = planet or moon tag
 hw-each-tag-any = tag
+hw-wild = counted as any type
 
 ## What is printed on components
 

@@ -265,6 +265,86 @@ hw-phase-chance-prompt = Trwa losowanie kart albo kostek.
 hw-phase-over = Koniec
 hw-phase-over-prompt = Partia jest zakończona.
 
+## Ruchy
+
+hw-move-pass = Pas do końca rundy
+hw-move-done = Gotowe
+hw-move-done-after-shuttle = Zakończ turę
+hw-move-done-exchange = Nie płać
+hw-move-done-work = Nie pracuj
+hw-move-done-research = Nie kupuj ulepszenia
+hw-move-done-buy = Nie kupuj karty
+hw-move-done-remove = Nie usuwaj karty
+hw-move-done-ferry = Zostaw lądowniki na miejscu
+hw-move-later = Nie teraz
+hw-move-never = Nie w tej turze
+hw-move-yes = Zapłać
+hw-move-shuttle = Prom, cel: { $world }
+hw-move-play = Zagraj: { $card }
+hw-move-place = Umieść lądownik: { $location }
+hw-move-boost = Wzmocnienie: { $card }
+hw-move-keep = Zatrzymaj: { $card }
+hw-move-genius = { $genius ->
+    [one] Wydaj { $genius } geniusz
+    [few] Wydaj { $genius } geniusze
+   *[other] Wydaj { $genius } geniuszy
+}
+hw-move-pay-plain = Wydaj { $amount }
+hw-move-pay-genius = { $genius ->
+    [one] Wydaj { $amount } i { $genius } geniusz
+    [few] Wydaj { $amount } i { $genius } geniusze
+   *[other] Wydaj { $amount } i { $genius } geniuszy
+}
+hw-move-pay = Zapłać zasobem: { $res }
+hw-move-pay-tags = { $tags ->
+    [0] Nie wydawaj etykiet
+    [one] Wydaj { $tags } etykietę zamiast zasobu
+    [few] Wydaj { $tags } etykiety zamiast zasobu
+   *[other] Wydaj { $tags } etykiet zamiast zasobu
+}
+hw-move-tags = { $tags ->
+    [0] Nie wydawaj etykiet
+    [one] Wydaj { $tags } etykietę
+    [few] Wydaj { $tags } etykiety
+   *[other] Wydaj { $tags } etykiet
+}
+hw-move-token = Żeton: { $tag }
+hw-move-tag-card = Karta: { $card }
+hw-move-wild-card = Karta: { $card }, o jedną etykietę więcej jako dowolna
+hw-move-gain = Pozyskaj: { $res }
+hw-move-raise = Podnieś linię bazową: { $res }
+hw-move-take-tag = Weź etykietę: { $tag }
+hw-move-work = { $steps ->
+    [one] Pracuj nad projektem: { $project }, { $steps } krok
+    [few] Pracuj nad projektem: { $project }, { $steps } kroki
+   *[other] Pracuj nad projektem: { $project }, { $steps } kroków
+}
+hw-move-work-for = { $steps ->
+    [one] Pracuj nad projektem: { $project }, { $steps } krok za { $price }
+    [few] Pracuj nad projektem: { $project }, { $steps } kroki za { $price }
+   *[other] Pracuj nad projektem: { $project }, { $steps } kroków za { $price }
+}
+hw-move-upgrade = Pozyskaj ulepszenie: { $upgrade }
+hw-move-research = Kup ulepszenie: { $upgrade } za { $price }
+hw-move-buy = Kup: { $card }
+hw-move-buy-for = Kup: { $card } za { $price }
+hw-move-remove = Usuń: { $card }
+hw-move-remove-played = Usuń ze stosu kart odrzuconych: { $card }
+hw-move-option = Możliwość { $n }
+hw-move-option-upgrade = { $n ->
+    [one] Pozyskaj { $n } ulepszenie: { $kind }
+    [few] Pozyskaj { $n } ulepszenia: { $kind }
+   *[other] Pozyskaj { $n } ulepszeń: { $kind }
+}
+hw-move-reactivate = Odwróć żeton na aktywną stronę: { $tag }
+hw-move-refill = Podnieś znacznik do linii bazowej: { $res }
+hw-move-plus = Weź więcej zasobu: { $res }
+hw-move-dealt = Rozdana karta: { $card }
+hw-move-reveal = Odkryta karta: { $card }
+hw-move-facility = Nowy obiekt: { $facility }
+hw-move-draw = Wylosowano: laser { $laser }, tarcza { $shield }, ewakuacja { $evacuation }, asteroida { $asteroid }
+hw-move-first = Zaczyna { $player }
+
 ## Zdarzenia
 
 hw-event-begins = Zaczyna { $player }, odznaka trafia do tego gracza.
@@ -434,6 +514,7 @@ hw-each-tag-science = etykietę nauki
 hw-each-tag-moon = etykietę księżyca
 hw-each-tag-planet_or_moon = etykietę planety lub księżyca
 hw-each-tag-any = etykietę
+hw-wild = liczone jako dowolny typ
 
 ## Co jest wydrukowane na elementach
 

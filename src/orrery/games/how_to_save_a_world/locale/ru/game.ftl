@@ -265,6 +265,86 @@ hw-phase-chance-prompt = Вытягиваются карты или кубики
 hw-phase-over = Конец
 hw-phase-over-prompt = Партия окончена.
 
+## Ходы
+
+hw-move-pass = Пас до конца раунда
+hw-move-done = Готово
+hw-move-done-after-shuttle = Закончить ход
+hw-move-done-exchange = Не платить
+hw-move-done-work = Не работать
+hw-move-done-research = Не покупать улучшение
+hw-move-done-buy = Не покупать карту
+hw-move-done-remove = Не удалять карту
+hw-move-done-ferry = Оставить модули на месте
+hw-move-later = Не сейчас
+hw-move-never = Не в этот ход
+hw-move-yes = Заплатить
+hw-move-shuttle = Шаттл, куда: { $world }
+hw-move-play = Сыграть: { $card }
+hw-move-place = Поставить модуль: { $location }
+hw-move-boost = Усиление: { $card }
+hw-move-keep = Оставить: { $card }
+hw-move-genius = { $genius ->
+    [one] Потратить { $genius } гений
+    [few] Потратить { $genius } гения
+   *[other] Потратить { $genius } гениев
+}
+hw-move-pay-plain = Потратить { $amount }
+hw-move-pay-genius = { $genius ->
+    [one] Потратить { $amount } и { $genius } гений
+    [few] Потратить { $amount } и { $genius } гения
+   *[other] Потратить { $amount } и { $genius } гениев
+}
+hw-move-pay = Заплатить ресурсом: { $res }
+hw-move-pay-tags = { $tags ->
+    [0] Не тратить меток
+    [one] Потратить { $tags } метку вместо ресурса
+    [few] Потратить { $tags } метки вместо ресурса
+   *[other] Потратить { $tags } меток вместо ресурса
+}
+hw-move-tags = { $tags ->
+    [0] Не тратить меток
+    [one] Потратить { $tags } метку
+    [few] Потратить { $tags } метки
+   *[other] Потратить { $tags } меток
+}
+hw-move-token = Жетон: { $tag }
+hw-move-tag-card = Карта: { $card }
+hw-move-wild-card = Карта: { $card }, на одну метку больше как любую
+hw-move-gain = Получить: { $res }
+hw-move-raise = Поднять базу: { $res }
+hw-move-take-tag = Взять метку: { $tag }
+hw-move-work = { $steps ->
+    [one] Поработать над проектом: { $project }, { $steps } шаг
+    [few] Поработать над проектом: { $project }, { $steps } шага
+   *[other] Поработать над проектом: { $project }, { $steps } шагов
+}
+hw-move-work-for = { $steps ->
+    [one] Поработать над проектом: { $project }, { $steps } шаг за { $price }
+    [few] Поработать над проектом: { $project }, { $steps } шага за { $price }
+   *[other] Поработать над проектом: { $project }, { $steps } шагов за { $price }
+}
+hw-move-upgrade = Получить улучшение: { $upgrade }
+hw-move-research = Купить улучшение: { $upgrade } за { $price }
+hw-move-buy = Купить: { $card }
+hw-move-buy-for = Купить: { $card } за { $price }
+hw-move-remove = Удалить: { $card }
+hw-move-remove-played = Удалить из сброса: { $card }
+hw-move-option = Возможность { $n }
+hw-move-option-upgrade = { $n ->
+    [one] Получить { $n } улучшение: { $kind }
+    [few] Получить { $n } улучшения: { $kind }
+   *[other] Получить { $n } улучшений: { $kind }
+}
+hw-move-reactivate = Вернуть жетон на активную сторону: { $tag }
+hw-move-refill = Поднять маркер до базы: { $res }
+hw-move-plus = Взять больше ресурса: { $res }
+hw-move-dealt = Роздана карта: { $card }
+hw-move-reveal = Открыта карта: { $card }
+hw-move-facility = Новый объект: { $facility }
+hw-move-draw = Вытянуто: лазер { $laser }, щит { $shield }, эвакуация { $evacuation }, астероид { $asteroid }
+hw-move-first = Начинает { $player }
+
 ## События
 
 hw-event-begins = Начинает { $player }, значок у этого игрока.
@@ -433,6 +513,7 @@ hw-each-tag-science = метку науки
 hw-each-tag-moon = метку луны
 hw-each-tag-planet_or_moon = метку планеты или луны
 hw-each-tag-any = метку
+hw-wild = считаются любым типом
 
 ## Что напечатано на компонентах
 
