@@ -44,7 +44,8 @@ def restore(state: Any, data: Any) -> None:
             # Frames of the decision stack are tuples; JSON knows lists only.
             state.stack = [tuple(frame) for frame in saved]
         elif isinstance(saved, list):
-            items = [list(item) if isinstance(item, list) else item for item in saved]
+            inner = tuple if current and isinstance(current[0], tuple) else list
+            items = [inner(item) if isinstance(item, list) else item for item in saved]
             setattr(state, name, tuple(items) if isinstance(current, tuple) else items)
         else:
             setattr(state, name, saved)

@@ -1,8 +1,8 @@
 """Numbers of resources, cards, locations and other components, read from the content tables.
 
 A *card* is a row of the three card tables: action cards first, then boosts, then species. Equal copies are
-one card that lies in several places. A *location* is a row of its table; an *area* is an area of the board or,
-behind those, a facility.
+one card that lies in several places. A *location* is a row of its table; an *area* is one of the board
+or, behind those, a facility.
 """
 
 from typing import Any, Final

@@ -71,7 +71,7 @@ def _known(player: Player) -> list[int]:
 
 def _player(s: HowToSaveAWorldState, seat: int, player: Player, viewer: int | None) -> dict[str, Any]:
     score = itemised(s, seat)
-    own = viewer == seat or s.over
+    own = viewer == seat
     seen = [*(player.hand if own else _known(player)), *player.discard]
     return {
         "resources": _by(RESOURCES, player.resources),

@@ -1,4 +1,4 @@
-"""The progress phase, the new round and the asteroid's arrival (2.13-2.15). Only the boost move is decided."""
+"""The progress phase, the new round, the asteroid's arrival (2.13-2.15). Only the boost move is decided."""
 
 from math import comb
 
@@ -15,6 +15,7 @@ from orrery.games.how_to_save_a_world.components import (
     FACILITIES,
     FACILITY_MASK,
     FACILITY_SYMBOL,
+    FIRST_SPECIES,
     FRAME,
     IMPACT,
     LASER,
@@ -317,8 +318,10 @@ def shield_raised(s: HowToSaveAWorldState, action: int, events: list[Event] | No
 
 
 def _saved(s: HowToSaveAWorldState, project: int, events: list[Event] | None) -> None:
-    """The key project is known; everything is scored."""
+    """The key project is known; species are shown and everything is scored (R49)."""
     s.key_project = project
     s.over = True
+    for player in s.players:
+        player.hidden = tuple([card for card in player.hidden if card < FIRST_SPECIES])
     if events is not None:
         tell(events, "hw-event-key", project=project_name(project))
