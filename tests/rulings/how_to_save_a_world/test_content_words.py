@@ -122,7 +122,7 @@ def test_a_card_says_what_its_row_does() -> None:
 
 
 def test_what_follows_a_removed_card_is_listed() -> None:
-    assert lines("locations", "refit-hall")[:3] == [
+    assert lines("locations", "refit-hall-a")[:3] == [
         "Action: you may remove a card; if you do, choose one of these:",
         "– gain a Tech 2 upgrade",
         "– gain 2 Tech 1 upgrades",

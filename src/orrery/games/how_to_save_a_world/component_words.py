@@ -202,7 +202,7 @@ def _outer(effect: Effect) -> Args:
     if name == "pay":
         several = len(effect["cost"]) > 1
         price = {} if several else _price(effect["cost"][0], "price")
-        does = "@hw-does-pay-all" if several else "@hw-does-pay"
+        does = "@hw-does-pay-each" if several else "@hw-does-pay"
         return {"does": does, "times": effect["max"], **price}
     return {"does": "@hw-does-remove_card"}
 

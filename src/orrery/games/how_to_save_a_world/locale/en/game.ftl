@@ -169,30 +169,30 @@ hw-location-cliff-observatory-a = Cliff Observatory A
 hw-location-cliff-observatory-b = Cliff Observatory B
 hw-location-ark-landing-a = Ark Landing A
 hw-location-ark-landing-b = Ark Landing B
-hw-location-open-steppe = Open Steppe
-hw-location-take-command = Take Command
+hw-location-open-steppe-a = Open Steppe
+hw-location-take-command-a = Take Command
 hw-location-lens-yard-a = Lens Yard A
 hw-location-lens-yard-b = Lens Yard B
 hw-location-frame-docks-a = Frame Docks A
 hw-location-frame-docks-b = Frame Docks B
 hw-location-crater-institute-a = Crater Institute A
 hw-location-crater-institute-b = Crater Institute B
-hw-location-refit-hall = Refit Hall
+hw-location-refit-hall-a = Refit Hall
 hw-location-regolith-works-a = Regolith Works A
 hw-location-regolith-works-b = Regolith Works B
-hw-location-common-dome = Common Dome
-hw-location-infra-con-structor = Infra/Con/Structor
-hw-location-spore-vault = Spore Vault
-hw-location-barter-foundry = Barter Foundry
+hw-location-common-dome-a = Common Dome
+hw-location-infra-con-structor-a = Infra/Con/Structor
+hw-location-spore-vault-a = Spore Vault
+hw-location-barter-foundry-a = Barter Foundry
 hw-location-relay-bazaar-a = Relay Bazaar A
 hw-location-relay-bazaar-b = Relay Bazaar B
-hw-location-night-school = Night School
-hw-location-momentum-converter = Momentum Converter
-hw-location-grand-array = Grand Array
-hw-location-hall-of-donors = Hall of Donors
+hw-location-night-school-a = Night School
+hw-location-momentum-converter-a = Momentum Converter
+hw-location-grand-array-a = Grand Array
+hw-location-hall-of-donors-a = Hall of Donors
 hw-location-twin-gantry-a = Twin Gantry A
 hw-location-twin-gantry-b = Twin Gantry B
-hw-location-seed-cathedral = Seed Cathedral
+hw-location-seed-cathedral-a = Seed Cathedral
 hw-reward-laser-1 = Reward of the laser: tile 1
 hw-reward-laser-2 = Reward of the laser: tile 2
 hw-reward-laser-3 = Reward of the laser: tile 3
@@ -589,7 +589,7 @@ hw-does-pay-list = { $times ->
     [one] you may spend { $price }; if you do:
    *[other] up to { $times } times, spend { $price } and do this:
 }
-hw-does-pay-all-list = { $times ->
+hw-does-pay-each-list = { $times ->
     [one] you may spend all of these and then do what follows:
    *[other] up to { $times } times, spend all of these and then do what follows:
 }

@@ -169,30 +169,30 @@ hw-location-cliff-observatory-a = Obserwatorium na Klifie A
 hw-location-cliff-observatory-b = Obserwatorium na Klifie B
 hw-location-ark-landing-a = Przystań Arki A
 hw-location-ark-landing-b = Przystań Arki B
-hw-location-open-steppe = Otwarty Step
-hw-location-take-command = Przejęcie dowództwa
+hw-location-open-steppe-a = Otwarty Step
+hw-location-take-command-a = Przejęcie dowództwa
 hw-location-lens-yard-a = Plac Soczewek A
 hw-location-lens-yard-b = Plac Soczewek B
 hw-location-frame-docks-a = Doki Szkieletowe A
 hw-location-frame-docks-b = Doki Szkieletowe B
 hw-location-crater-institute-a = Instytut w Kraterze A
 hw-location-crater-institute-b = Instytut w Kraterze B
-hw-location-refit-hall = Hala Przebudowy
+hw-location-refit-hall-a = Hala Przebudowy
 hw-location-regolith-works-a = Zakłady Regolitowe A
 hw-location-regolith-works-b = Zakłady Regolitowe B
-hw-location-common-dome = Wspólna Kopuła
-hw-location-infra-con-structor = Infra/Kon/Struktor
-hw-location-spore-vault = Skarbiec Zarodników
-hw-location-barter-foundry = Odlewnia na Wymianę
+hw-location-common-dome-a = Wspólna Kopuła
+hw-location-infra-con-structor-a = Infra/Kon/Struktor
+hw-location-spore-vault-a = Skarbiec Zarodników
+hw-location-barter-foundry-a = Odlewnia na Wymianę
 hw-location-relay-bazaar-a = Bazar Przekaźnikowy A
 hw-location-relay-bazaar-b = Bazar Przekaźnikowy B
-hw-location-night-school = Szkoła Wieczorowa
-hw-location-momentum-converter = Przetwornik pędu
-hw-location-grand-array = Wielka Antena
-hw-location-hall-of-donors = Sala Darczyńców
+hw-location-night-school-a = Szkoła Wieczorowa
+hw-location-momentum-converter-a = Przetwornik pędu
+hw-location-grand-array-a = Wielka Antena
+hw-location-hall-of-donors-a = Sala Darczyńców
 hw-location-twin-gantry-a = Bliźniacze Suwnice A
 hw-location-twin-gantry-b = Bliźniacze Suwnice B
-hw-location-seed-cathedral = Katedra Nasion
+hw-location-seed-cathedral-a = Katedra Nasion
 hw-reward-laser-1 = Nagroda (laser): kafelek 1
 hw-reward-laser-2 = Nagroda (laser): kafelek 2
 hw-reward-laser-3 = Nagroda (laser): kafelek 3
@@ -656,7 +656,7 @@ hw-does-pay-list = { $times ->
     [one] możesz wydać { $price }; jeśli to zrobisz:
    *[other] do { $times } razy: wydaj { $price } i wykonaj:
 }
-hw-does-pay-all-list = { $times ->
+hw-does-pay-each-list = { $times ->
     [one] możesz wydać to wszystko i wykonać to, co dalej:
    *[other] do { $times } razy: wydaj to wszystko i wykonaj to, co dalej:
 }

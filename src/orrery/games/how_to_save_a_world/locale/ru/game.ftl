@@ -169,30 +169,30 @@ hw-location-cliff-observatory-a = Обсерватория на утёсе A
 hw-location-cliff-observatory-b = Обсерватория на утёсе B
 hw-location-ark-landing-a = Причал ковчега A
 hw-location-ark-landing-b = Причал ковчега B
-hw-location-open-steppe = Открытая степь
-hw-location-take-command = Принять командование
+hw-location-open-steppe-a = Открытая степь
+hw-location-take-command-a = Принять командование
 hw-location-lens-yard-a = Двор линз A
 hw-location-lens-yard-b = Двор линз B
 hw-location-frame-docks-a = Каркасные доки A
 hw-location-frame-docks-b = Каркасные доки B
 hw-location-crater-institute-a = Институт в кратере A
 hw-location-crater-institute-b = Институт в кратере B
-hw-location-refit-hall = Зал перестройки
+hw-location-refit-hall-a = Зал перестройки
 hw-location-regolith-works-a = Реголитовый завод A
 hw-location-regolith-works-b = Реголитовый завод B
-hw-location-common-dome = Общий купол
-hw-location-infra-con-structor = Инфра/Кон/Структор
-hw-location-spore-vault = Хранилище спор
-hw-location-barter-foundry = Меновая литейная
+hw-location-common-dome-a = Общий купол
+hw-location-infra-con-structor-a = Инфра/Кон/Структор
+hw-location-spore-vault-a = Хранилище спор
+hw-location-barter-foundry-a = Меновая литейная
 hw-location-relay-bazaar-a = Релейный базар A
 hw-location-relay-bazaar-b = Релейный базар B
-hw-location-night-school = Вечерняя школа
-hw-location-momentum-converter = Преобразователь импульса
-hw-location-grand-array = Большая антенна
-hw-location-hall-of-donors = Зал дарителей
+hw-location-night-school-a = Вечерняя школа
+hw-location-momentum-converter-a = Преобразователь импульса
+hw-location-grand-array-a = Большая антенна
+hw-location-hall-of-donors-a = Зал дарителей
 hw-location-twin-gantry-a = Сдвоенные краны A
 hw-location-twin-gantry-b = Сдвоенные краны B
-hw-location-seed-cathedral = Собор семян
+hw-location-seed-cathedral-a = Собор семян
 hw-reward-laser-1 = Награда (лазер): плитка 1
 hw-reward-laser-2 = Награда (лазер): плитка 2
 hw-reward-laser-3 = Награда (лазер): плитка 3
@@ -655,7 +655,7 @@ hw-does-pay-list = { $times ->
     [1] можете потратить { $price }; если потратили:
    *[other] до { $times } раз: потратьте { $price } и сделайте это:
 }
-hw-does-pay-all-list = { $times ->
+hw-does-pay-each-list = { $times ->
     [1] можете потратить всё это и сделать то, что дальше:
    *[other] до { $times } раз: потратьте всё это и сделайте то, что дальше:
 }
