@@ -15,6 +15,37 @@ export function doingsSince(recent: readonly TableEvent[], seat: number | null):
   return first < 0 ? [] : after.slice(first);
 }
 
+/** Events that are told in short beside the name of who did it. */
+const IN_SHORT = [
+  'aa-did-passes',
+  'aa-did-buys',
+  'aa-did-takes',
+  'aa-did-completed',
+  'aa-did-produced',
+  'aa-did-vp',
+  'aa-did-credits',
+  'aa-did-traded',
+  'aa-did-technology',
+  'aa-did-artifact',
+  'aa-did-plan',
+  'aa-did-attached',
+  'aa-did-uses',
+  'aa-did-fee',
+  'aa-did-attack-system',
+  'aa-did-attack',
+  'aa-did-defence',
+  'aa-did-damaged',
+  'aa-did-destroyed',
+  'aa-did-blockade',
+  'aa-did-unblocked',
+];
+
+/** The message that tells an event beside the name of the player; null where it is told in full. */
+export function shortMessage(event: string): string | null {
+  const id = event.replace('aa-event-', 'aa-did-');
+  return IN_SHORT.includes(id) ? id : null;
+}
+
 /** Whom a line is about: the player it names, or the one who moved. */
 export function doerOf(event: TableEvent): number | null {
   const { player } = event.label[1];
