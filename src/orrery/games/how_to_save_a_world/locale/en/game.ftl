@@ -286,7 +286,10 @@ hw-move-boost = Boost: { $card }
 hw-move-keep = Keep { $card }
 hw-move-genius = Use { $genius } genius
 hw-move-pay-plain = Pay { $amount }
-hw-move-pay-genius = Pay { $amount } and { $genius } genius
+hw-move-pay-genius = { $n ->
+    [0] Pay { $genius } genius
+   *[other] Pay { $amount } and { $genius } genius
+}
 hw-move-pay = Pay with { $res }
 hw-move-pay-tags = { $tags ->
     [0] Spend no tags
@@ -308,14 +311,20 @@ hw-move-work = { $steps ->
     [one] Work on this project: { $project }, { $steps } step
    *[other] Work on this project: { $project }, { $steps } steps
 }
-hw-move-work-for = { $steps ->
-    [one] Work on this project: { $project }, { $steps } step for { $price }
-   *[other] Work on this project: { $project }, { $steps } steps for { $price }
+hw-move-work-for = { $fee ->
+    [0] { hw-move-work }, for free
+   *[other] { hw-move-work }, for { $price }
 }
 hw-move-upgrade = Gain the upgrade { $upgrade }
-hw-move-research = Buy the upgrade { $upgrade } for { $price }
+hw-move-research = { $fee ->
+    [0] Buy the upgrade { $upgrade } for free
+   *[other] Buy the upgrade { $upgrade } for { $price }
+}
 hw-move-buy = Buy { $card }
-hw-move-buy-for = Buy { $card } for { $price }
+hw-move-buy-for = { $fee ->
+    [0] Take { $card } for free
+   *[other] Buy { $card } for { $price }
+}
 hw-move-remove = Remove { $card }
 hw-move-remove-played = Remove { $card } from your discard pile
 hw-move-option = Option { $n }

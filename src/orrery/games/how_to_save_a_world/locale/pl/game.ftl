@@ -290,10 +290,13 @@ hw-move-genius = { $genius ->
    *[other] Wydaj { $genius } geniuszy
 }
 hw-move-pay-plain = Wydaj { $amount }
-hw-move-pay-genius = { $genius ->
-    [one] Wydaj { $amount } i { $genius } geniusz
-    [few] Wydaj { $amount } i { $genius } geniusze
-   *[other] Wydaj { $amount } i { $genius } geniuszy
+hw-move-pay-genius = { $n ->
+    [0] { hw-move-genius }
+   *[other] Wydaj { $amount } i { $genius ->
+        [one] { $genius } geniusz
+        [few] { $genius } geniusze
+       *[other] { $genius } geniuszy
+    }
 }
 hw-move-pay = Zapłać zasobem: { $res }
 hw-move-pay-tags = { $tags ->
@@ -319,15 +322,20 @@ hw-move-work = { $steps ->
     [few] Pracuj nad projektem: { $project }, { $steps } kroki
    *[other] Pracuj nad projektem: { $project }, { $steps } kroków
 }
-hw-move-work-for = { $steps ->
-    [one] Pracuj nad projektem: { $project }, { $steps } krok za { $price }
-    [few] Pracuj nad projektem: { $project }, { $steps } kroki za { $price }
-   *[other] Pracuj nad projektem: { $project }, { $steps } kroków za { $price }
+hw-move-work-for = { $fee ->
+    [0] { hw-move-work } za darmo
+   *[other] { hw-move-work } za { $price }
 }
 hw-move-upgrade = Pozyskaj ulepszenie: { $upgrade }
-hw-move-research = Kup ulepszenie: { $upgrade } za { $price }
+hw-move-research = { $fee ->
+    [0] Weź ulepszenie za darmo: { $upgrade }
+   *[other] Kup ulepszenie za { $price }: { $upgrade }
+}
 hw-move-buy = Kup: { $card }
-hw-move-buy-for = Kup: { $card } za { $price }
+hw-move-buy-for = { $fee ->
+    [0] Weź za darmo: { $card }
+   *[other] Kup za { $price }: { $card }
+}
 hw-move-remove = Usuń: { $card }
 hw-move-remove-played = Usuń ze stosu kart odrzuconych: { $card }
 hw-move-option = Możliwość { $n }

@@ -290,10 +290,13 @@ hw-move-genius = { $genius ->
    *[other] Потратить { $genius } гениев
 }
 hw-move-pay-plain = Потратить { $amount }
-hw-move-pay-genius = { $genius ->
-    [one] Потратить { $amount } и { $genius } гений
-    [few] Потратить { $amount } и { $genius } гения
-   *[other] Потратить { $amount } и { $genius } гениев
+hw-move-pay-genius = { $n ->
+    [0] { hw-move-genius }
+   *[other] Потратить { $amount } и { $genius ->
+        [one] { $genius } гений
+        [few] { $genius } гения
+       *[other] { $genius } гениев
+    }
 }
 hw-move-pay = Заплатить ресурсом: { $res }
 hw-move-pay-tags = { $tags ->
@@ -319,15 +322,20 @@ hw-move-work = { $steps ->
     [few] Поработать над проектом: { $project }, { $steps } шага
    *[other] Поработать над проектом: { $project }, { $steps } шагов
 }
-hw-move-work-for = { $steps ->
-    [one] Поработать над проектом: { $project }, { $steps } шаг за { $price }
-    [few] Поработать над проектом: { $project }, { $steps } шага за { $price }
-   *[other] Поработать над проектом: { $project }, { $steps } шагов за { $price }
+hw-move-work-for = { $fee ->
+    [0] { hw-move-work } бесплатно
+   *[other] { hw-move-work } за { $price }
 }
 hw-move-upgrade = Получить улучшение: { $upgrade }
-hw-move-research = Купить улучшение: { $upgrade } за { $price }
+hw-move-research = { $fee ->
+    [0] Взять улучшение бесплатно: { $upgrade }
+   *[other] Купить улучшение за { $price }: { $upgrade }
+}
 hw-move-buy = Купить: { $card }
-hw-move-buy-for = Купить: { $card } за { $price }
+hw-move-buy-for = { $fee ->
+    [0] Взять бесплатно: { $card }
+   *[other] Купить за { $price }: { $card }
+}
 hw-move-remove = Удалить: { $card }
 hw-move-remove-played = Удалить из сброса: { $card }
 hw-move-option = Возможность { $n }
