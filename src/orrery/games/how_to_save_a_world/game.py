@@ -58,7 +58,7 @@ class HowToSaveAWorld(Game[HowToSaveAWorldState]):
             "hw",
             list(DECISIONS.values()),
             ("track", "key", "projects", "species"),
-            ("action", "boost", "species", "location", "area", "facility", "upgrade", "project"),
+            ("action", "boost", "species", "location", "area", "facility", "upgrade", "project", "reward"),
         )
 
     def new_state(self, options: Options) -> HowToSaveAWorldState:

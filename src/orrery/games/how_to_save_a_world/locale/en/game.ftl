@@ -784,3 +784,55 @@ hw-count-lowest_track = { $div ->
     [one] each space of the track where you are furthest behind
    *[other] every { $div } spaces of the track where you are furthest behind
 }
+
+## Drafts of reasons (every one has $rule; price and fee as in hw-move-buy-for)
+
+hw-reason-over = The game is over. { hw-rule }
+hw-reason-chance = Something must be drawn first. { hw-rule }
+hw-reason-other-chance = That cannot come up now. { hw-rule }
+hw-reason-no-chance = Nothing is drawn now: { $player } decides. { hw-rule }
+hw-reason-pending = { $player } has to decide first: { $phase }. { hw-rule }
+hw-reason-not-asked = That is not asked now: { $phase }. { hw-rule }
+hw-reason-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free. { hw-rule }
+hw-reason-short = It costs { $price }; missing: { $missing }. { hw-rule }
+hw-reason-not-in-hand = { $card } is not in your hand. { hw-rule }
+hw-reason-not-played = { $card } is not in your discard pile. { hw-rule }
+hw-reason-bought = You bought { $card } this turn: it serves from the next turn on. { hw-rule }
+hw-reason-no-lander = You have no lander ready on this world: { $world }. { hw-rule }
+hw-reason-not-built = { $location } is not there yet. { hw-rule }
+hw-reason-occupied = { $location } is occupied. { hw-rule }
+hw-reason-area = With two players a lander blocks its whole area: { $area }. { hw-rule }
+hw-reason-moon = The boost move goes to a location on the moon. { hw-rule }
+hw-reason-leaves = The lander has to leave { $location }. { hw-rule }
+hw-reason-last-chance = The turn is over: this is the last chance to play a boost. { hw-rule }
+hw-reason-condition = What { $card } waits for has not happened this turn. { hw-rule }
+hw-reason-not-dealt = You were dealt other species. { hw-rule }
+hw-reason-genius-cost = It costs only { $cost }. { hw-rule }
+hw-reason-genius-many = You have { $genius } genius. { hw-rule }
+hw-reason-genius-few = Then { $missing } would be missing of this: { $res }. { hw-rule }
+hw-reason-tags-cost = It costs only { $cost }. { hw-rule }
+hw-reason-tags-few = You can spend { $tags } fitting tags. { hw-rule }
+hw-reason-tags-useless = Only { $tags } tags are of use here. { hw-rule }
+hw-reason-none-left = You have none left: { $res }. { hw-rule }
+hw-reason-no-token = You have no active token of this type: { $tag }. { hw-rule }
+hw-reason-wrong-tag = Tags of another type are spent here, not this one: { $tag }. { hw-rule }
+hw-reason-card-tags = { $card } does not bear a tag that is spent here. { hw-rule }
+hw-reason-wild = No tag counts as any type now. { hw-rule }
+hw-reason-needless = With this one, another of the tags would be needless, or the sum would not be reached. { hw-rule }
+hw-reason-price = You cannot pay the whole price. { hw-rule }
+hw-reason-not-offered = That is not among what may be chosen here. { hw-rule }
+hw-reason-full = No more than { $most } fit: { $res }. { hw-rule }
+hw-reason-baseline-full = This baseline is at its top, { $most }: { $res }. { hw-rule }
+hw-reason-not-below = This marker is not below its baseline: { $res }. { hw-rule }
+hw-reason-not-given = The location did not give this: { $res }. { hw-rule }
+hw-reason-slots = All { $slots } slots of this type are full: { $tag }. { hw-rule }
+hw-reason-none-spent = You have no spent token of this type: { $tag }. { hw-rule }
+hw-reason-tags-bind = You spent tags for { $steps } steps: they are made. { hw-rule }
+hw-reason-project = This work is not on that project: { $project }. { hw-rule }
+hw-reason-steps = At most { $steps } steps are allowed. { hw-rule }
+hw-reason-track-end = The track ends before that: { $project }. { hw-rule }
+hw-reason-owned = You have { $upgrade } already. { hw-rule }
+hw-reason-kind = Here another kind is gained: { $kind }. { hw-rule }
+hw-reason-not-open = { $card } is not in the display. { hw-rule }
+hw-reason-deck = No card of this kind may be bought here: { $deck }. { hw-rule }
+hw-reason-option = That alternative is not there, or would do nothing. { hw-rule }
