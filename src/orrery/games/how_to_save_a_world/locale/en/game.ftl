@@ -785,14 +785,14 @@ hw-count-lowest_track = { $div ->
    *[other] every { $div } spaces of the track where you are furthest behind
 }
 
-## Drafts of reasons (every one has $rule; price and fee as in hw-move-buy-for)
+## Why not
 
 hw-reason-over = The game is over. { hw-rule }
 hw-reason-chance = Something must be drawn first. { hw-rule }
 hw-reason-other-chance = That cannot come up now. { hw-rule }
 hw-reason-no-chance = Nothing is drawn now: { $player } decides. { hw-rule }
-hw-reason-pending = { $player } has to decide first: { $phase }. { hw-rule }
-hw-reason-not-asked = That is not asked now: { $phase }. { hw-rule }
+hw-reason-pending = Another decision comes first: { $phase } ({ $player }). { hw-rule }
+hw-reason-not-asked = That answers another question, which is not asked now: { $phase }. { hw-rule }
 hw-reason-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free. { hw-rule }
 hw-reason-short = It costs { $price }; missing: { $missing }. { hw-rule }
 hw-reason-not-in-hand = { $card } is not in your hand. { hw-rule }
@@ -808,11 +808,25 @@ hw-reason-last-chance = The turn is over: this is the last chance to play a boos
 hw-reason-condition = What { $card } waits for has not happened this turn. { hw-rule }
 hw-reason-not-dealt = You were dealt other species. { hw-rule }
 hw-reason-genius-cost = It costs only { $cost }. { hw-rule }
-hw-reason-genius-many = You have { $genius } genius. { hw-rule }
+hw-reason-genius-many = { $genius ->
+    [0] You have no genius. { hw-rule }
+   *[other] You have only { $genius } genius. { hw-rule }
+}
 hw-reason-genius-few = Then { $missing } would be missing of this: { $res }. { hw-rule }
-hw-reason-tags-cost = It costs only { $cost }. { hw-rule }
-hw-reason-tags-few = You can spend { $tags } fitting tags. { hw-rule }
-hw-reason-tags-useless = Only { $tags } tags are of use here. { hw-rule }
+hw-reason-tags-cost = { $cost ->
+    [one] No more than { $cost } tag can be of use: that is the price. { hw-rule }
+   *[other] No more than { $cost } tags can be of use: that is the price. { hw-rule }
+}
+hw-reason-tags-few = { $tags ->
+    [0] You have no fitting tag. { hw-rule }
+    [one] You have only { $tags } fitting tag. { hw-rule }
+   *[other] You have only { $tags } fitting tags. { hw-rule }
+}
+hw-reason-tags-useless = { $tags ->
+    [0] No tag is of use here now. { hw-rule }
+    [one] Only { $tags } tag is of use here now. { hw-rule }
+   *[other] Only { $tags } tags are of use here now. { hw-rule }
+}
 hw-reason-none-left = You have none left: { $res }. { hw-rule }
 hw-reason-no-token = You have no active token of this type: { $tag }. { hw-rule }
 hw-reason-wrong-tag = Tags of another type are spent here, not this one: { $tag }. { hw-rule }
@@ -821,18 +835,24 @@ hw-reason-wild = No tag counts as any type now. { hw-rule }
 hw-reason-needless = With this one, another of the tags would be needless, or the sum would not be reached. { hw-rule }
 hw-reason-price = You cannot pay the whole price. { hw-rule }
 hw-reason-not-offered = That is not among what may be chosen here. { hw-rule }
-hw-reason-full = No more than { $most } fit: { $res }. { hw-rule }
+hw-reason-full = You have { $most } already, and no more fit: { $res }. { hw-rule }
 hw-reason-baseline-full = This baseline is at its top, { $most }: { $res }. { hw-rule }
 hw-reason-not-below = This marker is not below its baseline: { $res }. { hw-rule }
 hw-reason-not-given = The location did not give this: { $res }. { hw-rule }
 hw-reason-slots = All { $slots } slots of this type are full: { $tag }. { hw-rule }
 hw-reason-none-spent = You have no spent token of this type: { $tag }. { hw-rule }
-hw-reason-tags-bind = You spent tags for { $steps } steps: they are made. { hw-rule }
+hw-reason-tags-bind = { $steps ->
+    [one] You spent tags for { $steps } step: it is made. { hw-rule }
+   *[other] You spent tags for { $steps } steps: they are made. { hw-rule }
+}
 hw-reason-project = This work is not on that project: { $project }. { hw-rule }
-hw-reason-steps = At most { $steps } steps are allowed. { hw-rule }
+hw-reason-steps = { $steps ->
+    [one] No more than { $steps } step is allowed. { hw-rule }
+   *[other] No more than { $steps } steps are allowed. { hw-rule }
+}
 hw-reason-track-end = The track ends before that: { $project }. { hw-rule }
 hw-reason-owned = You have { $upgrade } already. { hw-rule }
 hw-reason-kind = Here another kind is gained: { $kind }. { hw-rule }
 hw-reason-not-open = { $card } is not in the display. { hw-rule }
 hw-reason-deck = No card of this kind may be bought here: { $deck }. { hw-rule }
-hw-reason-option = That alternative is not there, or would do nothing. { hw-rule }
+hw-reason-option = That option is not there, was taken, or would do nothing. { hw-rule }
