@@ -1,0 +1,85 @@
+"""What our bots make of Alien Artifacts: payments, the last turn, attacks, blockades."""
+
+import pytest
+from rulings.alien_artifacts.builder import A, B, Table, table
+
+from orrery.core.bot import Position
+from orrery.core.chance import SimRng
+from orrery.core.registry import load_bot
+from orrery.games.alien_artifacts.game import GAME
+
+THINKERS = ("greedy", "search:sims=150")
+#: 3 + 2 icons of each colour.
+RED_FIVE = "red3-blue1-1 red2-blue1-1"
+GREEN_FIVE = "blue1-green3-2 blue1-green2-3"
+
+
+def choice(spec: str, position: Table, seed: int = 1) -> str:
+    """What a bot plays, in notation."""
+    position.ready()
+    rng = SimRng(seed)
+    action = load_bot(spec).decide(Position(GAME, position.state, position.actor, rng), rng)
+    return GAME.notate(position.state, action)
+
+
+def last_turn(**owned: str | int) -> Table:
+    """The turn of B is the last one; A had its turn."""
+    position = table(round_limit=1).turn(B).seat(B, **owned)  # type: ignore[arg-type]
+    position.state.acted = False
+    position.state.actions = 1
+    return position
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+@pytest.mark.parametrize("lead", [0, 40])
+def test_the_last_action_is_played_for_points(spec: str, lead: int) -> None:
+    """Trading or buying is worth nothing any more; also where the win is lost."""
+    position = last_turn(hand=GREEN_FIVE, building="calcine").seat(A, vp=lead)
+    assert "buy planet" in position.legal() and "trade green" in position.legal()
+    assert choice(spec, position) == "build calcine"
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_artifacts_are_used_before_the_end(spec: str) -> None:
+    position = last_turn(artifacts="song-of-triumph", hand="red2-blue2-1")
+    position.by(B, "trade red").choose("pay red2-blue2-1 a")
+    assert choice(spec, position) == "artifact song-of-triumph"
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_a_payment_wastes_nothing(spec: str) -> None:
+    """3 + 3 pays for a planet of 5 as well, but then a section of 3 is gone where 2 were enough."""
+    position = table().seat(A, hand="blue1-green3-2 blue1-green3-3 blue1-green2-3", building="calcine halny")
+    position.by(A, "build calcine")
+    while position.phase == "payment":
+        position.by(A, choice(spec, position))
+    assert [name for name in position.hand(A) if name.startswith("blue1-green3")]
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_a_ship_that_cannot_fail_attacks(spec: str) -> None:
+    position = table().seat(A, hand=RED_FIVE, building="hammer-of-pollux", empire="targeting-matrices:l")
+    position.system("dead-harbour").by(A, "build hammer-of-pollux")
+    position.pay("red3-blue1-1.a", "red2-blue1-1.a")
+    assert choice(spec, position) == "side operational"
+    position.by(A, "side operational")
+    assert choice(spec, position) == "attack system"
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_a_fee_that_is_worth_it_is_paid_in_the_final_scoring(spec: str) -> None:
+    """4 different types of ships are worth 4 points at the end; the token costs 1 C."""
+    empire = "targeting-matrices:o*1 compass:l black-death:l granary:l caravan:l"
+    position = last_turn(bank=3, empire=empire)
+    position.seat(B, hand="red2-blue2-1").by(B, "trade red").choose("pay red2-blue2-1 a")
+    while position.phase != "final-fee":
+        position.quiet()
+    assert choice(spec, position) == "yes"
+
+
+def test_more_than_one_step_is_no_loss_on_the_way() -> None:
+    """Half-way through a payment, and before luck is drawn, a move looks no worse than doing nothing."""
+    position = table().seat(A, hand=GREEN_FIVE, building="calcine").seat(B, empire="kowadlo:l").ready()
+    before = GAME.evaluate(position.state)[A]
+    position.by(A, "build calcine").pay("blue1-green3-2.b", "blue1-green2-3.b").by(A, "side operational")
+    assert GAME.evaluate(position.state)[A] > before
