@@ -3,7 +3,7 @@
 from orrery.core.chance import Rng
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.how_to_save_a_world.actions import BUY, DONE, REMOVE, REMOVE_PLAYED, REVEAL
-from orrery.games.how_to_save_a_world.components import DECK, DECK_RES, DISPLAY, NOWHERE, SPECIES
+from orrery.games.how_to_save_a_world.components import DECK, DECK_RES, DISPLAY, GENIUS, NOWHERE, SPECIES
 from orrery.games.how_to_save_a_world.effects import ALL, BUY_CHEAPER, BUY_OFF, REMOVED, Effect
 from orrery.games.how_to_save_a_world.effects import BOUGHT as BOUGHT_EVENTS
 from orrery.games.how_to_save_a_world.names import card_name, deck_name
@@ -72,31 +72,27 @@ def buy_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
 
 def buyable(s: HowToSaveAWorldState, player: Player, effect: Effect) -> int:
     """How many cards could be bought one after the other: each makes the next dearer."""
-    cost = price(s, player, effect)
-    step = 0 if effect.free else 1
     decks = [deck for deck in range(3) if effect.mask >> deck & 1]
-    money = [purse(s, player, DECK_RES[deck]) for deck in decks]
+    genius = player.resources[GENIUS]
+    money = [purse(s, player, DECK_RES[deck]) - genius for deck in decks]
     there = [
         sum([card >= 0 for card in s.display[deck * DISPLAY : deck * DISPLAY + DISPLAY]]) for deck in decks
     ]
-    genius = player.resources[4]
-    count = 0
-    while True:
-        # The deck with most left of its own: genius is what they share.
-        best = NOWHERE
-        for place in range(len(decks)):
-            if there[place] and money[place] >= cost and (best < 0 or money[place] > money[best]):
-                best = place
-        if best < 0:
-            return count
-        own = money[best] - genius
+    return _most_bought(money, there, genius, price(s, player, effect), 0 if effect.free else 1)
+
+
+def _most_bought(money: list[int], there: list[int], genius: int, cost: int, step: int) -> int:
+    """The most purchases from decks with so much money and so many open cards, whatever their order."""
+    most = 0
+    for place, own in enumerate(money):
         used = max(0, cost - own)
-        genius -= used
-        money = [each - used for each in money]
-        money[best] -= cost - used
-        there[best] -= 1
-        cost += step
-        count += 1
+        if there[place] and used <= genius:
+            money[place] -= cost - used
+            there[place] -= 1
+            most = max(most, 1 + _most_bought(money, there, genius - used, cost + step, step))
+            there[place] += 1
+            money[place] += cost - used
+    return most
 
 
 def buy_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
