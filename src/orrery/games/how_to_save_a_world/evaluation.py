@@ -81,9 +81,10 @@ def _value(s: HowToSaveAWorldState, seat: int, player: Player, left: float, chan
     value += _TOKEN * (0.3 * left * tokens + 0.5 * use * sum(player.active))
     value += left * 0.35 * _TECH_1 * (player.upgrades & KIND_MASK[TECH_1]).bit_count()
     value += left * 0.6 * _TECH_2 * (player.upgrades & KIND_MASK[TECH_2]).bit_count()
-    for card in player.hand + player.discard:
+    owned = player.hand + player.discard
+    for card in owned:
         if card >= FIRST_SPECIES:
-            value += 0.3 + 0.9 * species_vp(s, seat, card)
+            value += 0.3 + 0.9 * species_vp(s, seat, card, owned)
         else:
             value += left * 0.3 * (_ACTION_CARD if card < FIRST_SPECIES // 2 else _BOOST_CARD)
     if not s.passed >> seat & 1:

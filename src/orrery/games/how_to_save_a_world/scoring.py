@@ -14,7 +14,7 @@ from orrery.games.how_to_save_a_world.components import (
     NOWHERE,
     OTHER_VP,
 )
-from orrery.games.how_to_save_a_world.state import HowToSaveAWorldState
+from orrery.games.how_to_save_a_world.state import Cards, HowToSaveAWorldState
 from orrery.games.how_to_save_a_world.vocabulary import (
     DECKS,
     METRICS,
@@ -84,8 +84,8 @@ def place_vp(s: HowToSaveAWorldState, project: int, seat: int, table: list[int])
     return table[place] if 0 <= place < len(table) else 0
 
 
-def counted(s: HowToSaveAWorldState, seat: int, score: Score) -> int:
-    """What a species card counts."""
+def counted(s: HowToSaveAWorldState, seat: int, score: Score, seen: Cards) -> int:
+    """What a species card counts; of tags on cards, those of the cards that are ``seen``."""
     player = s.players[seat]
     metric, parameter = score.metric, score.parameter
     if metric == TAG_TOKENS:
@@ -107,16 +107,16 @@ def counted(s: HowToSaveAWorldState, seat: int, score: Score) -> int:
     if metric == TAG_SETS:
         return min([player.active[tag] + player.spent[tag] for tag in range(3)])
     if metric == BORNE_TAGS:
-        return sum([CARD_TAGS[card][parameter] for card in player.hand + player.discard])
+        return sum([CARD_TAGS[card][parameter] for card in seen])
     if metric == TRACK_PLACE:
         return place_vp(s, parameter, seat, score.table)
     return sum(player.active) + sum(player.spent)
 
 
-def species_vp(s: HowToSaveAWorldState, seat: int, card: int) -> int:
-    """What a species card would score now."""
+def species_vp(s: HowToSaveAWorldState, seat: int, card: int, seen: Cards) -> int:
+    """What a species card would score now, as far as the cards that are ``seen`` tell."""
     score = SCORES[card - FIRST_SPECIES]
-    return score.vp * (counted(s, seat, score) // score.div)
+    return score.vp * (counted(s, seat, score, seen) // score.div)
 
 
 def itemised(s: HowToSaveAWorldState, seat: int) -> dict[str, int]:
@@ -129,9 +129,10 @@ def itemised(s: HowToSaveAWorldState, seat: int) -> dict[str, int]:
                 key = place_vp(s, project, seat, KEY_VP[project])
             else:
                 others += place_vp(s, project, seat, OTHER_VP[project])
-        for card in player.hand + player.discard:
+        owned = player.hand + player.discard
+        for card in owned:
             if card >= FIRST_SPECIES:
-                species += species_vp(s, seat, card)
+                species += species_vp(s, seat, card, owned)
     return {"track": player.vp, "key": key, "projects": others, "species": species}
 
 

@@ -72,7 +72,7 @@ def _known(player: Player) -> list[int]:
 def _player(s: HowToSaveAWorldState, seat: int, player: Player, viewer: int | None) -> dict[str, Any]:
     score = itemised(s, seat)
     own = viewer == seat
-    seen = [*(player.hand if own else _known(player)), *player.discard]
+    seen = (*(player.hand if own else _known(player)), *player.discard)
     return {
         "resources": _by(RESOURCES, player.resources),
         "baselines": _by(RESOURCES, player.baselines),
@@ -102,7 +102,9 @@ def _player(s: HowToSaveAWorldState, seat: int, player: Player, viewer: int | No
             else UPGRADE_COST[upgrade]
             for upgrade in range(UPGRADES)
         },
-        "species": {CARD_IDS[card]: species_vp(s, seat, card) for card in seen if card >= FIRST_SPECIES},
+        "species": {
+            CARD_IDS[card]: species_vp(s, seat, card, seen) for card in seen if card >= FIRST_SPECIES
+        },
         "passed": bool(s.passed >> seat & 1),
         "vp": player.vp,
         "points": sum(score.values()),
