@@ -72,26 +72,30 @@ def buy_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
 
 def buyable(s: HowToSaveAWorldState, player: Player, effect: Effect) -> int:
     """How many cards could be bought one after the other: each makes the next dearer."""
-    decks = [deck for deck in range(3) if effect.mask >> deck & 1]
     genius = player.resources[GENIUS]
-    money = [purse(s, player, DECK_RES[deck]) - genius for deck in decks]
-    there = [
-        sum([card >= 0 for card in s.display[deck * DISPLAY : deck * DISPLAY + DISPLAY]]) for deck in decks
-    ]
-    return _most_bought(money, there, genius, price(s, player, effect), 0 if effect.free else 1)
+    money: list[int] = []
+    there: list[int] = []
+    for deck in range(3):
+        row = s.display[deck * DISPLAY : deck * DISPLAY + DISPLAY]
+        allowed = effect.mask >> deck & 1
+        there.append(DISPLAY - row.count(NOWHERE) if allowed else 0)
+        money.append(purse(s, player, DECK_RES[deck]) - genius)
+    if effect.free:
+        return sum(there)
+    return _most_bought(money, there, genius, price(s, player, effect))
 
 
-def _most_bought(money: list[int], there: list[int], genius: int, cost: int, step: int) -> int:
-    """The most purchases from decks with so much money and so many open cards, whatever their order."""
+def _most_bought(money: list[int], there: list[int], genius: int, cost: int) -> int:
+    """The most purchases in any order of the decks, of what is left of each, its resource and genius."""
     most = 0
-    for place, own in enumerate(money):
-        used = max(0, cost - own)
-        if there[place] and used <= genius:
-            money[place] -= cost - used
-            there[place] -= 1
-            most = max(most, 1 + _most_bought(money, there, genius - used, cost + step, step))
-            there[place] += 1
-            money[place] += cost - used
+    for deck in range(3):
+        if there[deck] and money[deck] + genius >= cost:
+            own = min(money[deck], cost)
+            money[deck] -= own
+            there[deck] -= 1
+            most = max(most, 1 + _most_bought(money, there, genius - cost + own, cost + 1))
+            money[deck] += own
+            there[deck] += 1
     return most
 
 

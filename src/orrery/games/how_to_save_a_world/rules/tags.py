@@ -236,6 +236,11 @@ def spend_tags(s: HowToSaveAWorldState, seat: int, mask: int, goal: int, events:
             for _ in range(-(-goal // sources[0][1])):
                 _spend(s, seat, sources[0], mask, events)
             return
+        if sum([source[1] * source[2] for source in sources]) == goal and not sources[-1][3]:
+            for source in sources:
+                for _ in range(source[2]):
+                    _spend(s, seat, source, mask, events)
+            return
     s.stack.append((SPEND_TAGS, seat, mask, goal, 0, _LARGE, 0, wild_tags(s, player)))
 
 
