@@ -4,6 +4,7 @@ import copy
 import random
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from orrery.core.content import Content, ContentError
 from orrery.games.how_to_save_a_world.components import CONTENT
 from orrery.games.how_to_save_a_world.constraints import check_content
+from orrery.games.how_to_save_a_world.vocabulary import ABILITIES, EFFECTS, EVENTS, LOCATION_RULES, METRICS
 
 Tables = dict[str, list[dict[str, Any]]]
 
@@ -296,6 +298,12 @@ def test_9_1_the_vocabulary_is_wider_than_the_stand_in_set(effect: dict[str, Any
 def test_C38_what_the_executor_does_not_know_is_refused(effect: Any) -> None:
     found = says(effect)
     assert found and all(line.startswith("actions, donor-gala, effect: ") for line in found)
+
+
+def test_9_1_the_vocabulary_is_written_down_for_those_who_write_tables() -> None:
+    notes = (files("orrery.games.how_to_save_a_world") / "DEVELOPERS.md").read_text("utf-8")
+    words = {*EFFECTS, *EVENTS, *LOCATION_RULES, *ABILITIES, *METRICS, *CONTENT.tables}
+    assert sorted(word for word in words if f"`{word}`" not in notes) == []
 
 
 NOT_KNOWN: list[tuple[str, str, str, Any]] = [
