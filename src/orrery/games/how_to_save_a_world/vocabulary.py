@@ -189,8 +189,9 @@ def _named_problems(
     if not isinstance(name, str) or name not in known:
         return [f"no {key} {name!r} there"]
     parameters = known[name]
-    found = [f"{name}: no {one} is given" for one in (*parameters, *further) if one not in node]
-    found += [f"{name}: no parameter {one!r}" for one in node if one not in (key, *parameters, *further)]
+    wanted = (*parameters, *further)
+    found = [f"{name}: no {one} is given" for one in wanted if one not in node]
+    found += [f"{name}: no parameter {one!r}" for one in node if one != key and one not in wanted]
     return found or [
         f"{name}: {one} is {node[one]!r}" for one in parameters if not _fits(node, one, parameters)
     ]
