@@ -1,8 +1,9 @@
 """Positions of How to Save a World in a few lines, and verbs to play on from them in notation.
 
-``table(3).seat(A, energy=3, hand="mirror-farm", tokens="moon moon").track("laser", "A2 B1")`` is a turn of seat A in the first round. Everything comes out of the box, so what is described passes the
-game's own check. Seats have no cards, tokens or resources but those that are described; of the displays
-nothing is used but what a test names. Seats count from 0 (A) here and from p1 in notation, spaces from 1.
+``table(3).seat(A, energy=3, hand="mirror-farm", tokens="moon moon").track("laser", "A2 B1")`` is a turn of
+seat A in the first round. Everything comes out of the box, so what is described passes the game's own check.
+Seats have no cards, tokens or resources but those that are described; of the displays nothing is used but
+what a test names. Seats count from 0 (A) here and from p1 in notation, spaces from 1.
 """
 
 from typing import Any, Self
@@ -244,6 +245,12 @@ class Table(RulingTable[HowToSaveAWorldState]):
             self.do(outcome)
         assert not left, f"{left} did not happen"
         return self
+
+    def spend(self, count: int, *marks: str) -> Self:
+        """So many tags are spent, these if it is a choice; a count of 0 was chosen before."""
+        if count:
+            self.play(f"tags {count}")
+        return self.choose(*marks) if any(self.can(mark) for mark in marks) else self
 
     def all_pass(self) -> Self:
         """Everybody whose turn comes passes, until the progress phase."""

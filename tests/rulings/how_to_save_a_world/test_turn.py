@@ -80,7 +80,7 @@ def test_A18_science_tags_serve_1_for_1_from_tokens_and_cards_and_only_there() -
     cards = "bright-intern lab-placement"  # two science tags and one
     t = table().seat(A, knowledge=1, tokens="science", hand=cards)
     here = t.copy().by(A, "place crater-institute-a", "upgrade project-chronicle")  # costs 5
-    here.choose("token science", "card bright-intern", "card lab-placement")
+    here.spend(0, "token science", "card bright-intern", "card lab-placement")
     assert here.upgrades(A) == {"project-chronicle"} and here.resources(A) == {} and here.hand(A) == []
     there = t.copy().by(A, "place crater-institute-b", "never")  # gives 1 knowledge, and a boost waits
     upgrades = {"supply-depots", "reactor-library", "survey-permit", "mixed-fuel", "open-budget"}
@@ -121,7 +121,7 @@ def test_case_9_tags_from_a_token_and_cards() -> None:
     cards = ("rapid-extraction-team", "test-nuclear-drive")  # two moon tags and one
     t = table().seat(A, minerals=5, tokens="moon", hand=" ".join(cards)).by(A, "place frame-docks-a")
     assert t.offers("tags") == {"0", "1", "2", "3", "4"}
-    t.by(A, "tags 4").choose("token moon", *[f"card {name}" for name in cards])
+    t.spend(4, "token moon", *[f"card {name}" for name in cards])
     assert t.disc(A, "shield") == 4 and t.resources(A) == {}
     assert t.spent(A) == {"moon": 1} and t.hand(A) == []
     assert sorted(t.discard(A)) == sorted(cards)
@@ -130,10 +130,8 @@ def test_case_9_tags_from_a_token_and_cards() -> None:
 
 
 def test_A17_cards_spent_as_tags_lie_open_and_come_back_and_surplus_tags_are_lost() -> None:
-    t = table(2).seat(A, minerals=5, hand="rapid-extraction-team").by(A, "place frame-docks-a", "tags 1")
-    if t.actor == A and t.offers("card"):
-        t.by(A, "card rapid-extraction-team")
-    t.by(A, "raise knowledge")
+    t = table(2).seat(A, minerals=5, hand="rapid-extraction-team").by(A, "place frame-docks-a")
+    t.spend(1, "card rapid-extraction-team").by(A, "raise knowledge")
     assert t.disc(A, "shield") == 1 and t.resources(A) == {"minerals": 4} and t.actor == B
     assert t.view(B)["players"][A]["discard"] == ["rapid-extraction-team"]
     t.all_pass().luck()
