@@ -98,7 +98,13 @@ def make_app(parts: Parts) -> FastAPI:
 def serving(app: FastAPI) -> Iterator[str]:
     """The address of an application that is served in earnest, by a thread of this process."""
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, access_log=False)
-    server = uvicorn.Server(config)
+    with running(uvicorn.Server(config)) as url:
+        yield url
+
+
+@contextmanager
+def running(server: uvicorn.Server) -> Iterator[str]:
+    """The address of a server that runs in a thread of this process."""
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

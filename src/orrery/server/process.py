@@ -4,12 +4,14 @@ import asyncio
 import gc
 import socket
 import webbrowser
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.server.app import create_app
+from orrery.server.connections import Door, protocols
 from orrery.server.logs import configure
 from orrery.server.server import Server
 from orrery.server.settings import Settings
@@ -19,6 +21,8 @@ from orrery.server.storage.upgrade import upgrade
 
 #: Seconds that requests under way get when the server stops.
 _GRACE: Final = 10
+#: File descriptors that are kept for the database, bots and the like.
+_RESERVED: Final = 64
 
 
 def serve(settings: Settings, browse: bool = False) -> None:
@@ -29,6 +33,7 @@ def serve(settings: Settings, browse: bool = False) -> None:
     """
     configure()
     app = create_app(settings)
+    requests, sockets = protocols(Door(settings, min(settings.connections, _descriptors() - _RESERVED)))
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -42,7 +47,10 @@ def serve(settings: Settings, browse: bool = False) -> None:
         ws_ping_timeout=40,
         timeout_graceful_shutdown=_GRACE,
         # Cookies for HTTPS only mean that a proxy stands in front.
-        proxy_headers=settings.secure_cookies,
+        proxy_headers=settings.secure_cookies or bool(settings.proxies),
+        forwarded_allow_ips=["127.0.0.1", *settings.proxies],
+        http=requests,
+        ws=sockets,
     )
     listening = _listen(settings.host, settings.port)
     _prepare(app.state.server)
@@ -81,6 +89,20 @@ def _calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
+
+
+def _descriptors() -> int:
+    """Return how many files and connections this process may have open, as many as it is allowed to."""
+    try:
+        import resource
+    except ImportError:
+        return 512  # Windows
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard > soft:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            return hard
+    return soft
 
 
 def _listen(host: str, port: int) -> socket.socket:

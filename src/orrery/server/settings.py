@@ -25,6 +25,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     #: Whether cookies are for HTTPS only.
     secure_cookies: bool = False
+    #: Addresses of proxies, whose word is taken on who asks.
+    proxies: tuple[str, ...] = ()
     #: Where the built browser client lies, if it is to be served.
     static: Path | None = None
     #: The longest time a bot may take for one decision, whatever its level says.
@@ -34,6 +36,14 @@ class Settings:
     request_burst: int = 100
     #: New guest accounts and sign-ins per address and minute.
     identity_rate: float = 30.0
+    #: Connections of one address (not of this machine or a proxy), and in all.
+    connections_per_address: int = 100
+    connections: int = 8192
+    #: Seconds in which a request has to arrive whole, and in which somebody has to read what is sent.
+    request_seconds: float = 30.0
+    stalled_seconds: float = 30.0
+    #: Seconds that a client gets to take its leave.
+    farewell_seconds: float = 2.0
     #: Bytes of a request body; an uploaded record may be larger.
     body_limit: int = 64 * 1024
     record_limit: int = 1024 * 1024

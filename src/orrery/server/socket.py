@@ -31,8 +31,10 @@ LONGEST: Final = 16 * 1024
 _SILENCE: Final = 120.0
 #: Seconds after which storage that did not answer is asked again.
 _ASK_AGAIN: Final = 1.0
-#: Tables one connection may follow, and messages that may wait to be sent.
+#: Tables one connection may follow.
 _MOST_TABLES: Final = 32
+#: Messages that wait to be sent: with so many nothing more is read, with so many the connection is closed.
+_MANY_WAITING: Final = 8
 _MOST_WAITING: Final = 256
 #: Messages per second in the long run, and at once.
 _RATE: Final = 30.0
@@ -81,14 +83,20 @@ class Connection:
         self._watches: dict[str, _Watch] = {}
         self._due: dict[_Watch, None] = {}
         self._posts: deque[bytes] = deque()
+        self._lobby_due = False
         self._wake = asyncio.Event()
+        self._sent = asyncio.Event()
+        self._all_of_it = anyio.CancelScope()
         self._heard = time.monotonic()
         self._bucket = Bucket(_RATE, _BURST)
 
     # --- sending ------------------------------------------------------------------------------------
 
     def post(self, message: Message) -> None:
-        """Send a message as soon as may be; a client that reads nothing is dropped."""
+        """Send a message as soon as may be; a client that does not keep up is dropped."""
+        if len(self._posts) >= _MOST_WAITING:
+            self._all_of_it.cancel()
+            return
         self._posts.append(orjson.dumps(message))
         self._wake.set()
 
@@ -99,17 +107,20 @@ class Connection:
 
     def lobby_changed(self) -> None:
         """Send that the lists of tables are different now."""
-        self.post({"type": "lobby"})
+        self._lobby_due = True
+        self._wake.set()
 
     async def _send_forever(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if len(self._posts) > _MOST_WAITING:
-                raise WebSocketDisconnect(1013)
             await self._expect_signed_in()
             while self._posts:
                 await self._send(self._posts.popleft())
+                self._sent.set()
+            if self._lobby_due:
+                self._lobby_due = False
+                await self._send(orjson.dumps({"type": "lobby"}))
             for watch in list(self._due):
                 self._due.pop(watch, None)
                 try:
@@ -153,27 +164,34 @@ class Connection:
     async def serve(self) -> None:
         """Serve until the client goes, falls silent or cannot keep up."""
         try:
-            async with anyio.create_task_group() as group:
-                for work in (self._send_forever, self._read_forever, self._watch_silence):
-                    group.start_soon(self._until_end, work, group.cancel_scope)
+            with self._all_of_it:
+                async with anyio.create_task_group() as group:
+                    for work in (self._send_forever, self._read_forever, self._watch_silence):
+                        group.start_soon(self._until_end, work)
         finally:
             with anyio.CancelScope(shield=True):
                 await self._leave_all()
-                if self.socket.application_state == WebSocketState.CONNECTED:
-                    with suppress(RuntimeError, WebSocketDisconnect):
-                        await self.socket.close()
+                await self._close(1000)
 
-    async def _until_end(self, work: Callable[[], Awaitable[None]], all_of_it: anyio.CancelScope) -> None:
+    async def _until_end(self, work: Callable[[], Awaitable[None]]) -> None:
         """Run one part of the connection; when it ends, end all of them."""
         with suppress(WebSocketDisconnect):
             await work()
-        all_of_it.cancel()
+        self._all_of_it.cancel()
+
+    async def _close(self, code: int, *last: Message) -> None:
+        """Close the connection after a last message, without waiting for a client that does not read."""
+        if self.socket.application_state != WebSocketState.CONNECTED:
+            return
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(self.server.settings.farewell_seconds):
+                for message in last:
+                    await self._send(orjson.dumps(message))
+                await self.socket.close(code)
 
     async def goodbye(self, reason: str) -> None:
         """Tell the client that the server stops, and close the connection."""
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await self._send(orjson.dumps({"type": "bye", "reason": reason}))
-            await self.socket.close(1012)
+        await self._close(1012, {"type": "bye", "reason": reason})
 
     async def _watch_silence(self) -> None:
         while time.monotonic() - self._heard < _SILENCE:
@@ -181,6 +199,9 @@ class Connection:
 
     async def _read_forever(self) -> None:
         while True:
+            while len(self._posts) >= _MANY_WAITING:
+                self._sent.clear()
+                await self._sent.wait()
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return

@@ -32,6 +32,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--https", action="store_true", help="cookies for HTTPS only: behind a proxy that ends TLS"
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy on another machine, whose word is taken on who asks",
+    )
     parser.add_argument("--open", action="store_true", help="open the table in your browser")
     parser.add_argument("--static", type=Path, metavar="DIR", help="serve another browser client")
 
@@ -50,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         origins=tuple(args.origin),
         secure_cookies=args.https,
+        proxies=tuple(args.proxy),
         static=static,
     )
     # Imported when it is needed, for that takes longer than telling how to use it.

@@ -1,0 +1,231 @@
+"""Connections that are held open for nothing, and clients that read nothing: they cost little."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import uvicorn
+
+from orrery.server.app import create_app
+from orrery.server.connections import Door, protocols
+from orrery.server.process import _Uvicorn
+from orrery.server.settings import Settings
+
+from .parts import running
+from .processes import Caller, eventually, guest, log_of_this_process
+
+#: A stranger's address, as opposed to that of this machine.
+STRANGER = "127.0.0.2"
+
+
+@dataclass
+class Place:
+    url: str
+    door: Door
+    server: Any
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def address(self) -> tuple[str, int]:
+        host, port = self.url.removeprefix("http://").split(":")
+        return host, int(port)
+
+    def dial(self, source: str = "127.0.0.1") -> socket.socket:
+        return socket.create_connection(self.address, 20, (source, 0))
+
+
+class Stopping(_Uvicorn):
+    """Stops as ``orrery serve`` does, but starts without a word."""
+
+    startup = uvicorn.Server.startup
+
+
+@contextmanager
+def place(database_url: str, most: int = 1000, **chosen: Any) -> Iterator[Place]:
+    """A server served in earnest, by the protocols of connections."""
+    settings = Settings(database=database_url, workers=1, **chosen)
+    door = Door(settings, most)
+    http, ws = protocols(door)
+    app = create_app(settings)
+    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, http=http, ws=ws)
+    uvicorn_server = Stopping(config, app.state.server, False)
+    with running(uvicorn_server) as url:
+        yield Place(url, door, app.state.server, uvicorn_server.servers[0].get_loop())
+
+
+def ended(line: socket.socket) -> bool:
+    """Wait until the other side has hung up."""
+    with suppress(ConnectionError):
+        while line.recv(65536):
+            pass
+    return True
+
+
+HALVES = {
+    "nothing": b"",
+    "half a header": b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    "half a body": b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
+def test_a_request_has_to_arrive_in_time(database_url: str, half: bytes) -> None:
+    with log_of_this_process() as log, place(database_url, request_seconds=0.2) as here:
+        with here.dial() as line:
+            line.sendall(half)
+            assert ended(line)
+        eventually(lambda: len(here.door) == 0, what="the end of the connection")
+    assert "a request did not arrive in time" in log.getvalue()
+
+
+def test_a_request_that_comes_in_pieces_is_answered(database_url: str) -> None:
+    with place(database_url, request_seconds=20) as here, here.dial() as line:
+        for _ in range(3):
+            for part in (b"GET /healthz HT", b"TP/1.1\r\nHost", b": x\r\n\r\n"):
+                line.sendall(part)
+            assert line.recv(1000).startswith(b"HTTP/1.1 200")
+
+
+def test_one_address_takes_its_share_of_connections_only(database_url: str) -> None:
+    with log_of_this_process() as log, place(database_url, connections_per_address=5) as here:
+        with ExitStack() as stack:
+            held = [stack.enter_context(here.dial(STRANGER)) for _ in range(5)]
+            eventually(lambda: len(here.door) == 5)
+            for _ in range(3):
+                with here.dial(STRANGER) as more:
+                    assert ended(more)
+            # Others come in, this machine in any number.
+            for source in ("127.0.0.3", *["127.0.0.1"] * 7):
+                line = stack.enter_context(here.dial(source))
+                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+                assert line.recv(1000).startswith(b"HTTP/1.1 200")
+            held[0].close()
+            eventually(lambda: here.door._by_address[STRANGER] == 4)
+            line = stack.enter_context(here.dial(STRANGER))
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert line.recv(1000).startswith(b"HTTP/1.1 200")
+        eventually(lambda: len(here.door) == 0)
+    told = [json.loads(line) for line in log.getvalue().splitlines() if "too many connections" in line]
+    assert [line["address"] for line in told] == [STRANGER]
+
+
+def test_a_proxy_brings_everybody(database_url: str) -> None:
+    with place(database_url, connections_per_address=2, proxies=(STRANGER,)) as here, ExitStack() as stack:
+        for _ in range(6):
+            line = stack.enter_context(here.dial(STRANGER))
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert line.recv(1000).startswith(b"HTTP/1.1 200")
+
+
+def test_there_are_so_many_connections_in_all(database_url: str) -> None:
+    with log_of_this_process() as log, place(database_url, most=4) as here, ExitStack() as stack:
+        for _ in range(4):
+            stack.enter_context(here.dial())
+        eventually(lambda: len(here.door) == 4)
+        with here.dial() as more:
+            assert ended(more)
+    assert log.getvalue().count("too many connections") == 1
+
+
+def test_a_socket_counts_until_it_is_closed(database_url: str) -> None:
+    with place(database_url) as here:
+        with Caller().socket(here.url) as line:
+            line.settle()
+            assert len(here.door) == 1
+        eventually(lambda: len(here.door) == 0)
+
+
+class Deaf:
+    """A client that asks and asks and reads nothing."""
+
+    def __init__(self, here: Place, table: str) -> None:
+        self.line = socket.socket()
+        self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.line.connect(here.address)
+        head = ["GET /api/socket HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: websocket"]
+        head += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {'A' * 22}==", "", ""]
+        self.line.sendall("\r\n".join(head).encode())
+        # Nothing of what the server sends is read from here on. The mask of zeros leaves the text as it is.
+        text = json.dumps({"type": "watch", "table": table, "since": 0}).encode()
+        self._frame = bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
+
+    def ask(self, times: int) -> None:
+        """Ask so often, or until the server has hung up or takes no more."""
+        self.line.settimeout(1.0)
+        with suppress(OSError):
+            for _ in range(times):
+                self.line.sendall(self._frame)
+
+
+@pytest.fixture
+def table_of() -> Any:
+    def make(url: str) -> str:
+        """A table of which there is much to tell to whoever comes."""
+        anna = guest(url)
+        table = anna.table(url, "alien-frontiers", ["me", "random"], start=True)
+        for number in range(8):
+            line = {"type": "chat", "table": table, "key": f"{number}", "text": "x" * 500}
+            anna.ask(url, "POST", f"/tables/{table}/commands", json=line)
+        return table
+
+    return make
+
+
+@pytest.fixture
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages may come as quickly as they are read."""
+    monkeypatch.setattr("orrery.server.socket._BURST", 1_000_000)
+
+
+#: More than the buffers of any kernel hold.
+MANY = 20_000
+
+
+def stuck(here: Place) -> Any:
+    """The connection, once it waits for its client to read."""
+    (connection,) = eventually(lambda: list(here.server.connections))
+    eventually(lambda: len(connection._posts) >= 8, what="a full queue")
+    return connection
+
+
+def test_what_waits_for_a_client_that_reads_nothing_is_bounded(
+    database_url: str, table_of: Any, fast: None
+) -> None:
+    """The server reads no more from it, and stops all the same."""
+    with place(database_url, stalled_seconds=600, farewell_seconds=0.2) as here:
+        deaf = Deaf(here, table_of(here.url))
+        deaf.ask(MANY)
+        connection = stuck(here)
+        for _ in range(1000):
+            connection.lobby_changed()
+        assert len(connection._posts) <= 9
+        other = guest(here.url, "Boris")
+        assert other.ask(here.url, "GET", "/me")["name"] == "Boris"
+    deaf.line.close()
+
+
+def test_who_reads_nothing_is_cut_off(database_url: str, table_of: Any, fast: None) -> None:
+    with log_of_this_process() as log, place(database_url, stalled_seconds=0.5) as here:
+        deaf = Deaf(here, table_of(here.url))
+        deaf.ask(MANY)
+        eventually(lambda: not here.server.connections, what="the end of the connection")
+        eventually(lambda: len(here.door) == 0)
+        deaf.line.close()
+    assert "reads nothing was cut off" in log.getvalue()
+
+
+def test_what_is_told_to_all_does_not_pile_up_for_one(database_url: str, table_of: Any, fast: None) -> None:
+    """Lists are told of once; what others say is kept a while, and then the connection is closed."""
+    with place(database_url, stalled_seconds=600, farewell_seconds=0.2) as here:
+        deaf = Deaf(here, table_of(here.url))
+        deaf.ask(MANY)
+        connection = stuck(here)
+        here.loop.call_soon_threadsafe(lambda: [connection.post({"type": "chat"}) for _ in range(300)])
+        eventually(lambda: not here.server.connections, what="the end of the connection")
+        assert len(connection._posts) <= 256
+        deaf.line.close()
