@@ -10,8 +10,13 @@ from orrery.games.how_to_save_a_world.constraints.tables import Constraint
 from orrery.games.how_to_save_a_world.constraints.whole import identities, unused_words
 
 _CONSTRAINTS: Final[list[Constraint]] = [
-    constraint for module in (projects, start, cards, places, asteroid) for constraint in module.CONSTRAINTS
-] + [unused_words]
+    *projects.CONSTRAINTS,
+    *start.CONSTRAINTS,
+    *cards.CONSTRAINTS,
+    *places.CONSTRAINTS,
+    *asteroid.CONSTRAINTS,
+    unused_words,
+]
 
 
 def check_content(content: Content) -> list[str]:

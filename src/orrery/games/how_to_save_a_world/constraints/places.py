@@ -77,10 +77,7 @@ def _c31(t: Tables) -> Iterator[str]:
             and action[0]["then"][0]["op"] == "buy"
             for action in actions
         ),
-        "science tags as knowledge": any(
-            {"rule": "tag_as_resource", "tag": "science", "res": "knowledge"} in row["rules"]
-            for row in places
-        ),
+        "science tags as knowledge": any(as_knowledge in row["rules"] for row in places),
         "removing a card": any(action[0]["op"] == "remove_card" for action in actions),
     }
     yield from (f"locations: none has {name} (C31)" for name, found in known.items() if not found)
