@@ -127,3 +127,23 @@ def test_R36_three_tags_spent_in_one_action() -> None:
         assert t.by(A, f"tags {spent}").offers("boost") == boosts
     t.by(A, "boost recount")
     assert t.active(A)["moon"] == 2 and t.spent(A) == {"moon": 1}
+
+
+def test_D21_a_boost_may_come_between_two_projects_of_one_action() -> None:
+    t = table().seat(A, energy=2, hand="split-crews crew-rotation").by(A, "play split-crews", "work laser 1")
+    assert t.resources(A) == {} and t.offers("boost") == {"crew-rotation"}
+    t.by(A, "boost crew-rotation", "gain minerals", "work shield 1", "raise energy")
+    assert t.disc(A, "shield") == 1 and t.actor == B
+
+
+def test_D21_a_boost_may_come_between_two_purchases() -> None:
+    t = (
+        table()
+        .display("boost", "encore hull-printers nursery-wing")
+        .seat(A, minerals=7, hand="loyal-supplier")
+    )
+    t.seat(A, minerals=7, hand="loyal-supplier mirror-farm symposium", tokens="planet planet")
+    t.by(A, "place canopy-market-a").spend(2, "token planet", "token planet").by(A, "buy encore")
+    assert t.offers("boost") == {"loyal-supplier"}
+    t.by(A, "boost loyal-supplier").choose("gain minerals", "gain minerals")
+    assert t.has(A, "minerals") == 7 - 3 + 2 and "hull-printers" in t.offers("buy")

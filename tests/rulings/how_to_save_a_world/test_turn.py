@@ -209,3 +209,14 @@ def test_A47_two_cards_can_be_bought_if_the_cheaper_comes_first() -> None:
     t = table().seat(A, knowledge=5, minerals=4, tokens="planet planet")
     t.seat(A, hand="mirror-farm quarry-shift gathering-season symposium").by(A, "place canopy-market-a")
     assert t.offers("tags") == {"0", "1", "2"}
+
+
+def test_A47_prices_that_discounts_bring_to_nothing_stay_there() -> None:
+    """Without cards and with 1 off the prices are 0, 0 and 1."""
+    t = table().seat(A, knowledge=1, tokens="planet planet planet planet", upgrades="trade-contacts")
+    assert t.by(A, "place canopy-market-a").offers("tags") == {"0", "1", "2", "3"}
+    t.by(A, "tags 3")
+    for resources in ({"knowledge": 1}, {"knowledge": 1}, {}):
+        t.by(A, f"buy {min(name for name in t.row('action') if name != '-')}")
+        assert t.resources(A) == resources
+    assert len(t.hand(A)) == 3

@@ -37,6 +37,11 @@ def price(s: HowToSaveAWorldState, player: Player, effect: Effect | None) -> int
     """What a card costs now: as much as cards are owned, less what takes something off (R31, R32)."""
     if effect is not None and effect.free:
         return 0
+    return max(0, _reckoned(s, player, effect))
+
+
+def _reckoned(s: HowToSaveAWorldState, player: Player, effect: Effect | None) -> int:
+    """What a card would cost if prices could be less than nothing."""
     cost = len(player.hand) + len(player.discard)
     if effect is not None:
         cost -= effect.discount
@@ -44,7 +49,7 @@ def price(s: HowToSaveAWorldState, player: Player, effect: Effect | None) -> int
         cost -= BUY_OFF[s.place]
     if player.upgrades & BUY_CHEAPER:
         cost -= discount(s, player, BUY_CHEAPER)
-    return max(0, cost)
+    return cost
 
 
 def buy_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
@@ -82,18 +87,19 @@ def buyable(s: HowToSaveAWorldState, player: Player, effect: Effect) -> int:
         money.append(purse(s, player, DECK_RES[deck]) - genius)
     if effect.free:
         return sum(there)
-    return _most_bought(money, there, genius, price(s, player, effect))
+    return _most_bought(money, there, genius, _reckoned(s, player, effect))
 
 
-def _most_bought(money: list[int], there: list[int], genius: int, cost: int) -> int:
+def _most_bought(money: list[int], there: list[int], genius: int, reckoned: int) -> int:
     """The most purchases in any order of the decks, of what is left of each, its resource and genius."""
     most = 0
+    cost = max(0, reckoned)
     for deck in range(3):
         if there[deck] and money[deck] + genius >= cost:
             own = min(money[deck], cost)
             money[deck] -= own
             there[deck] -= 1
-            most = max(most, 1 + _most_bought(money, there, genius - cost + own, cost + 1))
+            most = max(most, 1 + _most_bought(money, there, genius - cost + own, reckoned + 1))
             money[deck] += own
             there[deck] += 1
     return most

@@ -15,7 +15,7 @@ from orrery.games.how_to_save_a_world.components import (
 )
 from orrery.games.how_to_save_a_world.effects import REWARD_LIST, WORK_CHEAPER, WORK_OFF, WORKED
 from orrery.games.how_to_save_a_world.names import project_name
-from orrery.games.how_to_save_a_world.rules.boosts import occurred, score_vp
+from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred, score_vp
 from orrery.games.how_to_save_a_world.rules.payment import discount, pay, purse, use_discount
 from orrery.games.how_to_save_a_world.state import (
     PARTS,
@@ -127,8 +127,10 @@ def work_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
 
 
 def work_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
-    """The steps that are left, on other projects."""
+    """The steps that are left, on other projects; boosts for the work that was done may come before (D21)."""
     _, seat, mask, most, off = frame
+    if ask_boosts(s, seat, frame):
+        return
     if work_possible(s, seat, mask, off):
         s.stack.append((WORKING, seat, mask, 0, most, 1, off))
 
