@@ -137,11 +137,7 @@ def test_D21_a_boost_may_come_between_two_projects_of_one_action() -> None:
 
 
 def test_D21_a_boost_may_come_between_two_purchases() -> None:
-    t = (
-        table()
-        .display("boost", "encore hull-printers nursery-wing")
-        .seat(A, minerals=7, hand="loyal-supplier")
-    )
+    t = table().display("boost", "encore hull-printers nursery-wing")
     t.seat(A, minerals=7, hand="loyal-supplier mirror-farm symposium", tokens="planet planet")
     t.by(A, "place canopy-market-a").spend(2, "token planet", "token planet").by(A, "buy encore")
     assert t.offers("boost") == {"loyal-supplier"}
