@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../src/lib/boards/contract';
-import { linesOf, mergeLog, openSteps, partsOf, withoutRepeats } from '../src/lib/log';
+import { linesOf, mergeLog, openSteps, partsOf, recentEvents, withoutRepeats } from '../src/lib/log';
 import type { LogEntry } from '../src/lib/types';
 
 const entry = (ply: number, actor = 0, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -22,6 +22,17 @@ const facts = { prefix: 'nf', components: ['tile', 'action', 'station'] };
 const lines = (one: LogEntry): ReturnType<typeof linesOf> => linesOf(one, words, facts);
 
 describe('the log', () => {
+  it('tells boards what happened since the own last move and shortly before it', () => {
+    const log = [...Array.from({ length: 50 }, (_, ply) => entry(ply, 1)), entry(50, 0), entry(51, -1), entry(52, -1, { events: [['x-a', { card: '@nf-tile-x' }], ['x-b', {}]] }), entry(53, 1)];
+    const told = recentEvents(log, 0, words, facts);
+    // Chance without events is silent; everything since the own move is there, and not everything before it.
+    expect(told.slice(-4).map(({ ply, actor, label }) => [ply, actor, label[0]])).toEqual([[50, 0, 'x-move'], [52, -1, 'x-a'], [52, -1, 'x-b'], [53, 1, 'x-move']]);
+    expect(told.at(-3)!.parts).toContain('tile-x');
+    expect(told[0]!.ply).toBeGreaterThan(0);
+    expect(recentEvents(log, null, words, facts).at(-1)!.ply).toBe(53);
+    expect(recentEvents([], 0, words, facts)).toEqual([]);
+  });
+
   it('appends what is new', () => {
     const held = [entry(0), entry(1)];
     expect(mergeLog(held, { keep: 2, entries: [entry(2)] }).map((one) => one.ply)).toEqual([0, 1, 2]);

@@ -76,7 +76,7 @@ def test_costs_and_limits_of_a_player() -> None:
 
 def test_numbers_of_the_rules() -> None:
     limits = table().view()["limits"]
-    assert limits == {"hand": 3, "bank": 15, "base_cost": 5, "operational_cost": 5, "tokens": 38}
+    assert limits == {"hand": 3, "bank": 15, "base_cost": 5, "operational_cost": 5, "tokens": 38, "rounds": 0}
 
 
 def test_what_operational_cards_are_worth_now() -> None:

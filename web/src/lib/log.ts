@@ -9,8 +9,8 @@ export function mergeLog(held: readonly LogEntry[], message: { keep: number; ent
   return [...held.filter((entry) => entry.ply < message.keep), ...message.entries];
 }
 
-/** Entries before the viewer's last own move that are told as well: a move has several steps. */
-const LATELY = 12;
+/** Entries before the viewer's last own move that are told as well: a move has several steps. For spectators: how many are told. */
+const LATELY = 30;
 
 export interface Line {
   key: string;
@@ -47,8 +47,7 @@ export function linesOf(entry: LogEntry, words: Words, facts: MessageFacts | und
 /** What happened lately, for boards: the events of the viewer's last own moves and of all since; for spectators the last ones. */
 export function recentEvents(log: readonly LogEntry[], seat: number | null, words: Words, facts: MessageFacts | undefined): TableEvent[] {
   const last = seat === null ? -1 : log.findLastIndex((entry) => entry.actor === seat);
-  const from = Math.max(0, Math.min(last < 0 ? Infinity : last, log.length) - LATELY);
-  return log.slice(seat === null || last < 0 ? Math.max(0, log.length - 4 * LATELY) : from).flatMap(({ ply, actor, move, label, events }) => {
+  return log.slice(Math.max(0, (last < 0 ? log.length : last) - LATELY)).flatMap(({ ply, actor, move, label, events }) => {
     const labels = events.length > 0 ? events : label && actor >= 0 ? [label] : [];
     return labels.map((one) => ({ ply, actor, label: one, text: words.label(one), parts: partsOf(move, [one], facts) }));
   });

@@ -160,6 +160,7 @@ def build_view(s: AlienArtifactsState, seat: int | None) -> dict[str, Any]:
             "base_cost": BASE_COST,
             "operational_cost": OPERATIONAL_COST,
             "tokens": TOKENS,
+            "rounds": s.variant.round_limit,
         },
         "marker": s.marker,
         "ending": s.ending,

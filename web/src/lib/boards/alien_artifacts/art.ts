@@ -103,7 +103,9 @@ export function shipLook(id: string, type: Type): ShipLook {
     expansion: () => [[15, 0], [13, vary(3, 4.5)], [vary(7, 8), vary(4, 5)], [vary(7, 8), vary(7, 9)], [vary(-1, 1), vary(8, 10)], [vary(-1, 1), 5], [-5, vary(7, 9)], [-12, vary(7, 9)], [-15, 4], [-15, 0]],
     exploitation: () => [[14, 0], [12, 3], [8, vary(3.5, 4.5)], [7, vary(6.5, 8.5)], [vary(-9, -7), vary(6.5, 8.5)], [-9, vary(3.5, 4.5)], [-13, vary(4, 6)], [-16, vary(3, 4)], [-14, 0]],
   };
-  const half = halves[type]();
+  // Broad or slender, long or short.
+  const [long, broad] = [vary(0.86, 1.04), vary(0.68, 1.3)];
+  const half = halves[type]().map(([x, y]): [number, number] => [x * long, y * broad]);
   const whole = [...half, ...half.slice(1, -1).reverse().map(([x, y]): [number, number] => [x, -y])];
   const hull = `M${whole.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
   const boxes = type === 'exploitation' ? 3 : type === 'expansion' ? 2 : 0;

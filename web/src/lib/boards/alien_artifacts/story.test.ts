@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Label, TableEvent } from '../contract';
-import { doerOf, doingsSince, lastAttack, rowFor } from './story';
+import { doerOf, doingsOf, doingsSince, lastAttack, rowFor } from './story';
 
 const event = (ply: number, actor: number, label: Label): TableEvent => ({ ply, actor, label, text: label[0], parts: [] });
 const says = (ply: number, actor: number, id: string, args: Label[1] = {}): TableEvent => event(ply, actor, [`aa-event-${id}`, args]);
@@ -13,6 +13,8 @@ test('what others did is told until the viewer acts', () => {
   expect(doingsSince([...after, says(7, 0, 'buys')], 0)).toEqual([]);
   expect(after.slice(4).map(doerOf)).toEqual([1, 1]);
   expect(doerOf(says(8, -1, 'top'))).toBeNull();
+  const value = says(7, -1, 'value', { ship: '@aa-ship-compass' });
+  expect(doingsOf([...after.slice(4), value, says(8, 2, 'passes', { player: 'seat:2' })], 1)).toContain(value);
 });
 
 test('an attack is put together ship by ship', () => {

@@ -53,6 +53,15 @@ export function doerOf(event: TableEvent): number | null {
   return found ? Number(found[1]) : event.actor >= 0 ? event.actor : null;
 }
 
+/** What one player did of these: what names nobody belongs to whoever moved last. */
+export function doingsOf(events: readonly TableEvent[], seat: number): TableEvent[] {
+  let last: number | null = null;
+  return events.filter((event) => {
+    last = doerOf(event) ?? last;
+    return last === seat && event.label[0].startsWith('aa-event-');
+  });
+}
+
 /** A ship that attacked: the number of its card and the value that it made. */
 export interface Shot {
   ship: string;

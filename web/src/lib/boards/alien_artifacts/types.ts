@@ -87,7 +87,7 @@ export interface View {
   resolving: Going[];
   round: number;
   turn: number;
-  limits: { hand: number; bank: number; base_cost: number; operational_cost: number; tokens: number };
+  limits: { hand: number; bank: number; base_cost: number; operational_cost: number; tokens: number; rounds: number };
   marker: number;
   ending: boolean;
   deck: number;

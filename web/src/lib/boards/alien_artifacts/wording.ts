@@ -1,7 +1,7 @@
 /** Cards in words, for their large view and for those who listen. */
 
 import type { Label } from '../contract';
-import type { Card } from './content';
+import type { Card, Told } from './content';
 import type { Table } from './table.svelte';
 import type { Building, InEmpire, Side } from './types';
 
@@ -31,6 +31,15 @@ export function sideLines(table: Table, card: Card, side: Side): SideLine[] {
       past: args.text === '@aa-when-on_enter',
       condition: id === 'aa-line-condition' ? { play: Number(args.play), end: Number(args.end) } : null,
     }));
+}
+
+/** What a faction says: what it begins with in one sentence, then its action and what it scores. */
+export function factionLines(table: Table, faction: Told): string[] {
+  const setup = faction.words.filter(([, args]) => args.text === '@aa-when-setup');
+  const rest = faction.words.filter((line) => !setup.includes(line));
+  const begins = setup.map(([id, args]) => table.label([id, { ...args, text: args.does ?? '' }]));
+  const sentence = begins.length ? [table.text('aa-web-begins', { cards: begins.join('; ') })] : [];
+  return [...sentence, ...rest.map((line) => table.label(line))];
 }
 
 /** Everything a card says, for those who listen; of one side if only that matters. */
