@@ -4,7 +4,9 @@ import pytest
 
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE
+from orrery.games.how_to_save_a_world.effects import ALL, SOURCES
 from orrery.games.how_to_save_a_world.game import GAME
+from orrery.games.how_to_save_a_world.vocabulary import RESOURCES
 
 from .builder import A, B, C, Table, card, names, new_game, table
 
@@ -145,6 +147,16 @@ def test_part_3_a_price_in_tags_is_asked_for_whatever_the_hidden_card_bears() ->
     both(pair, "play thesis-defence")
     assert pair[0].legal() == {"done", "yes"} and pair[1].legal() == {"done"}
     both(pair, "done")
+
+
+@pytest.mark.parametrize("minerals", [1, 2])
+def test_part_3_a_price_in_resources_and_tags(monkeypatch: pytest.MonkeyPatch, minerals: int) -> None:
+    """A table may ask for both, as for 2 minerals and 3 science tags."""
+    effect = next(one for one in ALL if SOURCES[one.source][1] == "thesis-defence" and one.tag_price)
+    monkeypatch.setattr(effect, "price", [(1 << RESOURCES.index("minerals"), 2)])
+    pair = each(twins(SCIENCE_SPECIES, MOON_SPECIES), energy=1, tokens="science science")
+    both(each(pair, hand="thesis-defence", minerals=minerals), "play thesis-defence")
+    assert (pair[0].actor, pair[1].actor) == ((A, A) if minerals == 2 else (B, B))
 
 
 def test_part_3_a_hidden_card_may_count_as_any_type_whatever_it_bears() -> None:

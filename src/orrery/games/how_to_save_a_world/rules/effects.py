@@ -36,7 +36,7 @@ from orrery.games.how_to_save_a_world.rules.cards import (
     cards_owned,
 )
 from orrery.games.how_to_save_a_world.rules.gaining import below, gain, levels, raise_baselines, refill, room
-from orrery.games.how_to_save_a_world.rules.payment import can_pay_price, can_spend_tags, pay_price
+from orrery.games.how_to_save_a_world.rules.payment import can_pay_price, might_pay_price, pay_price
 from orrery.games.how_to_save_a_world.rules.research import (
     has_free,
     research_choices,
@@ -212,11 +212,7 @@ def exchange_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
     if ask_boosts(s, seat, frame):
         return
     effect = ALL[number]
-    player = s.players[seat]
-    payable = can_pay_price(s, player, effect)
-    if not payable and len(effect.tag_price) > 0 and unsure(player):
-        payable = not can_spend_tags(s, player, effect)
-    if left and payable and can_do(s, seat, effect.then):
+    if left and might_pay_price(s, s.players[seat], effect) and can_do(s, seat, effect.then):
         s.stack.append((EXCHANGE, seat, number, left))
 
 
@@ -330,7 +326,7 @@ def _can_do(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:
     if op == PER_TAG:
         return unsure(player) or tags_at_hand(s, player, mask) > 0
     if op == PAY:
-        return (unsure(player) and len(effect.tag_price) > 0) or can_pay_price(s, player, effect)
+        return might_pay_price(s, player, effect)
     if op == CHOOSE:
         return any(can_do(s, seat, option) for option in effect.options)
     if op == REACTIVATE:

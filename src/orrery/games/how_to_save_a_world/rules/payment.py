@@ -178,6 +178,15 @@ def any_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None)
 
 def can_pay_price(s: HowToSaveAWorldState, player: Player, effect: Effect) -> bool:
     """Whether all parts of a price can be paid together."""
+    return _can_pay_resources(player, effect) and can_spend_tags(s, player, effect)
+
+
+def might_pay_price(s: HowToSaveAWorldState, player: Player, effect: Effect) -> bool:
+    """Whether a price can be paid, as far as everybody knows."""
+    return _can_pay_resources(player, effect) and (unsure(player) or can_spend_tags(s, player, effect))
+
+
+def _can_pay_resources(player: Player, effect: Effect) -> bool:
     genius = player.resources[GENIUS]
     left = 0
     anything = 0
@@ -195,7 +204,7 @@ def can_pay_price(s: HowToSaveAWorldState, player: Player, effect: Effect) -> bo
         else:
             left += rest
     genius -= fixed[GENIUS]
-    return genius >= 0 and left + genius >= anything and can_spend_tags(s, player, effect)
+    return genius >= 0 and left + genius >= anything
 
 
 def can_spend_tags(s: HowToSaveAWorldState, player: Player, effect: Effect) -> bool:
