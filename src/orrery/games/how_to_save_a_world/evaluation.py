@@ -3,6 +3,7 @@
 from typing import Final
 
 from orrery.games.how_to_save_a_world.components import (
+    FIRST_BOOST,
     FIRST_SPECIES,
     IMPACT,
     KEY_VP,
@@ -86,7 +87,7 @@ def _value(s: HowToSaveAWorldState, seat: int, player: Player, left: float, chan
         if card >= FIRST_SPECIES:
             value += 0.3 + 0.9 * species_vp(s, seat, card, owned)
         else:
-            value += left * 0.3 * (_ACTION_CARD if card < FIRST_SPECIES // 2 else _BOOST_CARD)
+            value += left * 0.3 * (_ACTION_CARD if card < FIRST_BOOST else _BOOST_CARD)
     if not s.passed >> seat & 1:
         value += _LANDER * sum(player.ready)
     return value

@@ -104,7 +104,7 @@ def boost_move_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] 
 
 
 def moving(s: HowToSaveAWorldState, left: int, events: list[Event] | None) -> None:
-    """One space after the other, with its symbols, up to the impact point (R44, A27)."""
+    """One space after the other, with its symbols, up to the impact point, which has none (R44, A27, A52)."""
     if not left or s.asteroid >= IMPACT:
         return
     s.asteroid += 1
@@ -112,8 +112,9 @@ def moving(s: HowToSaveAWorldState, left: int, events: list[Event] | None) -> No
         tell(events, "hw-event-asteroid", space=s.asteroid + 1)
     if left > 1:
         s.stack.append((MOVING, NOWHERE, left - 1))
-    for symbol in reversed(SYMBOLS[s.asteroid]):
-        s.stack.append((SYMBOL, NOWHERE, symbol))
+    if s.asteroid < IMPACT:
+        for symbol in reversed(SYMBOLS[s.asteroid]):
+            s.stack.append((SYMBOL, NOWHERE, symbol))
 
 
 def resolve_symbol(s: HowToSaveAWorldState, symbol: int, events: list[Event] | None) -> None:
