@@ -235,7 +235,7 @@ def test_who_resigns_is_played_for_and_placed_last(house):
 
 
 def test_a_bot_takes_an_abandoned_seat_by_agreement_and_gives_it_back(house):
-    table, group = house.seated(GAME, 3)
+    table, group = house.seated(GAME, 3, rated=False)
     with group[1].socket() as present:
         present.watch(table)
         group[0].command(table, "offer", kind="takeover", seat=1)

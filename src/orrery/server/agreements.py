@@ -1,7 +1,10 @@
-"""What players agree on outside the rules: offers and answers, take-backs, and who plays a seat."""
+"""What players agree on outside the rules: offers and answers, take-backs, and who plays a seat.
+
+Consent is written down, and what everybody consented to is done after that (``settle_offers``), in one
+transaction with the end of the offer: by this process or, should it die in between, by the next.
+"""
 
 import time
-from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, update
@@ -16,8 +19,8 @@ from orrery.server.storage.rooms import (
     NO_ORDERS,
     MatchUpdate,
     OfferRow,
+    change_offer,
     drop_offer,
-    lock_room,
     notify_table,
     remember_declined,
 )
@@ -39,24 +42,21 @@ async def offer(table: Table, account: Account, seat: int, command: Offer) -> in
     data = await _terms(table, seat, command)
     absent = _absent(table, int(data["seat"])) if command.kind == "takeover" else None
 
-    def ask(connection: Connection) -> OfferRow:
+    def ask(connection: Connection) -> None:
         room = table.lock_running(connection)
         if len(room.offers) >= _MOST_OFFERS:
             raise Refused("too-many", "answer the offers that stand first")
         if any(one.kind == command.kind and one.data == data for one in room.offers):
             raise Refused("not-allowed", "this has been offered already")
         waiting = [one for one in room.people() if one not in (seat, absent)]
-        if waiting:
-            row = {"kind": command.kind, "by_seat": seat, "data": data, "agreed": [seat], "waiting": waiting}
-            connection.execute(insert(offers).values({"table_id": table.id, **row}))
+        row = {"kind": command.kind, "by_seat": seat, "data": data, "agreed": [seat], "waiting": waiting}
+        connection.execute(insert(offers).values({"table_id": table.id, **row}))
         remember_declined(connection, table.id, None)
         notify_table(connection, table.id, table.services.server_id)
-        return OfferRow(0, command.kind, seat, data, [seat], waiting)
 
-    ply, made = await table.write_once((account.id, command.key), ask)
+    ply, _ = await table.write_once((account.id, command.key), ask)
     await table.refresh_room()
-    if not made.waiting:
-        await _carry_out(table, made)
+    await settle_offers(table)
     return ply
 
 
@@ -82,7 +82,9 @@ async def _terms(table: Table, seat: int, command: Offer) -> dict[str, Any]:
 
 
 def _absent(table: Table, seat: int) -> int | None:
-    """Return the seat if its player is away; one who is there is asked, too."""
+    """Return the seat if its player is away and need not be asked: never in a rated match."""
+    if table.room.rated:
+        return None
     shown = table.room_message(None)["seats"][seat]
     return None if shown["online"] else seat
 
@@ -90,73 +92,76 @@ def _absent(table: Table, seat: int) -> int | None:
 async def answer(table: Table, account: Account, seat: int, command: Answer) -> int:
     """Consent to an offer or decline it; the last consent carries it out, one no withdraws it."""
 
-    def settle(connection: Connection) -> OfferRow | None:
+    def settle(connection: Connection) -> None:
         room = table.lock_running(connection)
         found = next((one for one in room.offers if one.id == command.offer), None)
         if found is None or (seat not in found.waiting and (command.accept or seat != found.by)):
             raise Refused("no-such-offer", "there is no offer for you to answer")
         notify_table(connection, table.id, table.services.server_id)
         if command.accept:
-            return _consent(connection, found, [*found.agreed, seat], seat)
+            waiting = [one for one in found.waiting if one != seat]
+            change_offer(connection, found.id, {"agreed": [*found.agreed, seat], "waiting": waiting})
+            return
         drop_offer(connection, found.id)
         if seat != found.by:
             no = {"offer": found.id, "by": found.by, "seat": seat, "ply": room.ply}
             remember_declined(connection, table.id, no)
-        return None
 
-    ply, agreed = await table.write_once((account.id, command.key), settle)
+    ply, _ = await table.write_once((account.id, command.key), settle)
     await table.refresh_room()
-    if agreed is not None:
-        await _carry_out(table, agreed)
+    await settle_offers(table)
     return ply
 
 
-def _consent(connection: Connection, given: OfferRow, agreed: list[int], seat: int) -> OfferRow | None:
-    """Record that ``seat`` is not waited for any more; returns the offer once it was the last."""
-    waiting = [one for one in given.waiting if one != seat]
-    if not waiting:
-        drop_offer(connection, given.id)
-        return OfferRow(given.id, given.kind, given.by, given.data, agreed, [])
-    changed = {"agreed": agreed, "waiting": waiting}
-    connection.execute(update(offers).where(offers.c.id == given.id).values(changed))
-    return None
-
-
-async def withdraw_from_offers(table: Table, seat: int) -> None:
-    """Settle the offers after a player left: none waits for them, and their own lapse."""
-
-    def settle(connection: Connection) -> list[OfferRow]:
-        room = lock_room(connection, table.id)
-        agreed = []
-        for one in room.offers if room is not None and room.status == RUNNING else ():
-            if one.by == seat or (one.kind == "takeover" and one.data["seat"] == seat):
-                drop_offer(connection, one.id)
-            elif seat in one.waiting and (done := _consent(connection, one, one.agreed, seat)):
-                agreed.append(done)
-        notify_table(connection, table.id, table.services.server_id)
-        return agreed
-
-    if not table.room.offers:
+async def settle_offers(table: Table) -> None:
+    """Do what everybody has consented to. Nobody waits for players who left, and their own offers lapse."""
+    if table.room.status != RUNNING:
         return
-    for agreed in await table.services.db.write(settle):
-        await _carry_out(table, agreed)
-    await table.refresh_room()
+    people = set(table.room.people())
+    if any(_lapsed(one, people) or not people.issuperset(one.waiting) for one in table.room.offers):
+        await table.services.db.write(_leave_out_departed, table)
+        await table.refresh_room()
+    for one in table.room.offers:
+        if not one.waiting:
+            await _carry_out(table, one)
+
+
+def _lapsed(offer: OfferRow, people: set[int]) -> bool:
+    return offer.by not in people or (offer.kind == "takeover" and offer.data["seat"] not in people)
+
+
+def _leave_out_departed(connection: Connection, table: Table) -> None:
+    room = table.lock_running(connection)
+    people = set(room.people())
+    for one in room.offers:
+        if _lapsed(one, people):
+            drop_offer(connection, one.id)
+        else:
+            change_offer(connection, one.id, {"waiting": [seat for seat in one.waiting if seat in people]})
+    notify_table(connection, table.id, table.services.server_id)
 
 
 async def _carry_out(table: Table, agreed: OfferRow) -> None:
     """Do what all have consented to; what has become impossible meanwhile is left undone."""
-    with suppress(Refused):
+    try:
         if agreed.kind == "abandon":
-            await _abandon(table)
+            await _abandon(table, agreed)
         elif agreed.kind == "takeback":
-            await _go_back(table, agreed.by, int(agreed.data["to"]))
+            await _go_back(table, agreed)
         else:
-            await _take_over(table, int(agreed.data["seat"]), str(agreed.data["bot"]))
+            await _take_over(table, agreed)
+    except Refused as refused:
+        # If another process was faster, be it with this or with a move, there is another time.
+        if refused.code != "stale":
+            await table.services.db.write(drop_offer, agreed.id)
+            await table.refresh_room()
 
 
-async def _abandon(table: Table) -> None:
+async def _abandon(table: Table, agreed: OfferRow) -> None:
     def end(connection: Connection) -> None:
         table.lock_running(connection)
+        if not drop_offer(connection, agreed.id):
+            raise Refused("stale", "it is done already")
         values = {"status": ABANDONED, "ended": time.time(), "actor": None, "deadline": None}
         connection.execute(update(tables).where(tables.c.id == table.id).values(values))
         notify_table(connection, table.id, table.services.server_id)
@@ -166,18 +171,24 @@ async def _abandon(table: Table) -> None:
     table.tell_state()
 
 
-async def _go_back(table: Table, seat: int, ply: int) -> None:
-    async with table.update(follow_orders=False) as (match, _):
+async def _go_back(table: Table, agreed: OfferRow) -> None:
+    async with table.update(follow_orders=False) as (match, change):
         table.expect_short(match)
-        match.undo_agreed(seat, match.ply, ply)
+        match.undo_agreed(agreed.by, match.ply, int(agreed.data["to"]))
+        change.settles = agreed.id
+        if len(agreed.agreed) == 1:
+            # Nobody else had a say: luck could be drawn again until it pleases.
+            change.table["rated"] = False
 
 
-async def _take_over(table: Table, seat: int, bot: str) -> None:
+async def _take_over(table: Table, agreed: OfferRow) -> None:
+    seat = int(agreed.data["seat"])
     async with table.update() as (match, change):
         if match.seats[seat].bot is not None:
             raise Refused("not-allowed", "a bot plays there already")
-        hand_to_bot(match, change, seat, bot, "takeover")
-    await withdraw_from_offers(table, seat)
+        hand_to_bot(match, change, seat, str(agreed.data["bot"]), "takeover")
+        change.settles = agreed.id
+    await settle_offers(table)
 
 
 # --- who plays a seat -----------------------------------------------------------------------------------
@@ -195,7 +206,7 @@ async def resign(table: Table, account: Account, seat: int, command: Resign) -> 
         if match.seats[seat].bot is not None:
             raise Refused("not-allowed", "a bot plays for you already")
         hand_to_bot(match, change, seat, substitute(), "resigned")
-    await withdraw_from_offers(table, seat)
+    await settle_offers(table)
     return change.ply
 
 

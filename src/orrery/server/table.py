@@ -344,7 +344,7 @@ class Table:
                 raise Refused("stale", "somebody else was first") from None
             self._clear_up(doubt)
         self.tell_state()
-        if change.seats or change.table:
+        if change.seats or change.table or change.settles is not None:
             self.tell_room()
         self.wake_bot()
 
@@ -403,7 +403,7 @@ class Table:
                 after = load_room(connection, self.id)
                 assert after is not None
                 rate_table(connection, after, match.record.result, now)
-            if change.seats or change.table:
+            if change.seats or change.table or change.settles is not None:
                 return load_room(connection, self.id)
             return None
 

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection
 
-from orrery.server.agreements import hand_to_bot, withdraw_from_offers
+from orrery.server.agreements import hand_to_bot, settle_offers
 from orrery.server.bots import substitute
 from orrery.server.chat import lines_from
 from orrery.server.errors import Gone, Refused, Unavailable
@@ -22,6 +22,7 @@ from orrery.server.storage.database import notify
 from orrery.server.storage.listener import Listener
 from orrery.server.storage.rooms import (
     LEASE,
+    agreed_tables,
     bot_tables,
     claim_tables,
     late_tables,
@@ -72,13 +73,21 @@ class Tables:
             return table
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._services.tasks.spawn(Table.load(self._services, table_id))
+            loading = self._services.tasks.spawn(self._load(table_id))
             self._loading[table_id] = loading
         try:
             table = await asyncio.shield(loading)
         finally:
             self._loading.pop(table_id, None)
         return self._tables.setdefault(table_id, table)
+
+    async def _load(self, table_id: str) -> Table:
+        table = await Table.load(self._services, table_id)
+        if table.room.offers:
+            # Whatever was agreed on is done before anybody sees the table.
+            with suppress(Refused):
+                await settle_offers(table)
+        return table
 
     def loaded(self, table_id: str) -> Table | None:
         """Return the table if it is in memory."""
@@ -163,10 +172,17 @@ class Tables:
                 await table.catch_up()
         for table_id in await db.read(bot_tables, me):
             self._services.tasks.spawn(self._wake(table_id))
+        for table_id in await db.read(agreed_tables, me):
+            # A process died, or the database was away, after the last consent.
+            self._services.tasks.spawn(self._settle(table_id))
 
     async def _wake(self, table_id: str) -> None:
         with suppress(Gone):
             (await self.get(table_id)).wake_bot()
+
+    async def _settle(self, table_id: str) -> None:
+        with suppress(Gone):
+            await settle_offers(await self.get(table_id))
 
     async def _time_out_late(self) -> None:
         """Let a bot play for everybody whose time is up."""
@@ -181,7 +197,7 @@ class Tables:
                 raise Refused("not-allowed", "there is time left")
             late = match.actor
             hand_to_bot(match, change, late, substitute(), "timeout")
-        await withdraw_from_offers(table, late)
+        await settle_offers(table)
 
     def _sweep(self) -> None:
         for table_id, table in list(self._tables.items()):

@@ -174,6 +174,8 @@ class MatchUpdate:
     deadline: float | None = None
     #: The command that asked for it, acknowledged by being written.
     command: CommandKey | None = None
+    #: The offer that is carried out by this. If it is gone, nothing is written: somebody else was faster.
+    settles: int | None = None
     #: Further columns of the table's row, and of seats by number.
     table: dict[str, Any] = field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
@@ -191,6 +193,8 @@ def write_update(connection: Connection, table_id: str, change: MatchUpdate) -> 
         write_key(connection, table_id, change.command, change.ply)
     row = {"ply": change.ply, "actor": change.actor, "moved": change.moved, "deadline": change.deadline}
     if connection.execute(_MOVE_ON, {"id_": table_id, "before": change.before, **row}).rowcount != 1:
+        raise Overtaken
+    if change.settles is not None and not drop_offer(connection, change.settles):
         raise Overtaken
     if change.table:
         connection.execute(update(tables).where(tables.c.id == table_id).values(change.table))
@@ -217,9 +221,14 @@ def change_seat(connection: Connection, table_id: str, number: int, values: dict
     )
 
 
-def drop_offer(connection: Connection, offer: int) -> None:
-    """Remove an offer that is settled."""
-    connection.execute(delete(offers).where(offers.c.id == offer))
+def change_offer(connection: Connection, offer: int, values: dict[str, Any]) -> None:
+    """Change who has agreed to an offer, or is still waited for."""
+    connection.execute(update(offers).where(offers.c.id == offer).values(values))
+
+
+def drop_offer(connection: Connection, offer: int) -> bool:
+    """Remove an offer that is settled; returns whether it was there."""
+    return connection.execute(delete(offers).where(offers.c.id == offer)).rowcount == 1
 
 
 def remember_declined(connection: Connection, table_id: str, declined: dict[str, int] | None) -> None:
@@ -276,6 +285,17 @@ def bot_tables(connection: Connection, server: str) -> list[str]:
         .order_by(tables.c.id)
     )
     return [row.id for row in found]
+
+
+def agreed_tables(connection: Connection, server: str) -> list[str]:
+    """List the tables of this process where something was agreed on and is not yet done."""
+    found = connection.execute(
+        select(tables.c.id, offers.c.waiting)
+        .join(offers, offers.c.table_id == tables.c.id)
+        .where(tables.c.runner == server, tables.c.status == RUNNING)
+        .order_by(tables.c.id)
+    )
+    return list(dict.fromkeys(row.id for row in found if not row.waiting))
 
 
 def late_tables(connection: Connection, server: str, now: float) -> list[str]:

@@ -1,0 +1,76 @@
+"""Ratings cannot be got by anything but play."""
+
+from typing import Any
+
+import pytest
+
+from server.house import House, Person, open_house
+
+GAME = "alien-frontiers"
+
+
+@pytest.fixture
+def house(database_url: str) -> Any:
+    with open_house(database_url) as house:
+        yield house
+
+
+def turn_of(person: Person, table: str, line: Any) -> Any:
+    while not (state := person.state(table))["choices"]:
+        line.hear("state")
+    return state
+
+
+def test_an_absent_opponent_of_a_rated_match_is_asked_before_a_bot_plays_for_them(house: House) -> None:
+    """It took effect at once: whoever was away lost by a bot of the other's choice."""
+    table, (anna, boris) = house.seated(GAME, 2, rated=True)
+    anna.command(table, "offer", kind="takeover", seat=1, bot="random")
+    room = anna.look(table)["room"]
+    assert room["seats"][1]["bot"] is None and room["offers"][0]["waiting"] == [1]
+    boris.command(table, "answer", offer=room["offers"][0]["id"], accept=True)
+    assert anna.look(table)["room"]["seats"][1]["left"] == "takeover"
+
+
+def test_in_a_match_that_is_not_rated_play_goes_on_without_the_absent(house: House) -> None:
+    table, (anna, _) = house.seated(GAME, 2, rated=False)
+    anna.command(table, "offer", kind="takeover", seat=1, bot="random")
+    assert anna.look(table)["room"]["seats"][1]["left"] == "takeover"
+
+
+def test_who_takes_back_alone_plays_on_unrated(house: House) -> None:
+    """Against bots nobody has to consent: the next roll could be seen, and drawn again, for ever."""
+    anna = house.guest()
+    table = anna.table(GAME, ["me", "random"], rated=True, start=True)
+    with anna.socket() as line:
+        line.watch(table)
+        state = turn_of(anna, table, line)
+        assert anna.look(table)["room"]["rated"]
+        anna.move(table)
+        anna.command(table, "offer", kind="takeback", to=state["ply"])
+        line.hear("room", rated=False)
+    assert not anna.look(table)["room"]["rated"]
+
+
+def test_a_take_back_that_another_consented_to_leaves_the_match_rated(house: House) -> None:
+    table, group = house.seated(GAME, 2, rated=True)
+    state = group[0].state(table)
+    mover, other = group[state["actor"]], group[1 - state["actor"]]
+    mover.move(table)
+    mover.command(table, "offer", kind="takeback", to=state["ply"])
+    other.command(table, "answer", offer=other.look(table)["room"]["offers"][0]["id"], accept=True)
+    seen = mover.look(table)
+    assert seen["state"]["takeback"]["to"] == state["ply"] and seen["room"]["rated"]
+
+
+def test_an_own_undo_that_shows_nothing_new_leaves_the_match_rated(house: House) -> None:
+    anna = house.guest()
+    table = anna.table(GAME, ["me", "random"], rated=True, start=True)
+    with anna.socket() as line:
+        line.watch(table)
+        for _ in range(60):
+            turn_of(anna, table, line)
+            anna.move(table)
+            if (state := anna.state(table))["undo"]:
+                break
+        anna.command(table, "undo", ply=state["ply"])
+    assert anna.look(table)["room"]["rated"]
