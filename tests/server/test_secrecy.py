@@ -53,6 +53,7 @@ ROUTES = {
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/actions"),
     ("GET", "/api/games/{game}/content"),
+    ("GET", "/api/games/{game}/pictures/{picture}"),
     ("GET", "/api/games/{game}/rules"),
     ("GET", "/api/locale/{language}"),
     ("GET", "/api/tables"),

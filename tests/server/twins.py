@@ -72,14 +72,22 @@ class Viewer:
         self.settle()
 
     def settle(self) -> None:
-        """Keep all that came on the socket up to now."""
+        """Keep all that came on the socket up to now.
+
+        Rooms, states and the news that the lobby changed are sent when it is their turn, the newest only: of
+        each the last one is kept, whatever came before it.
+        """
         if self.session is None:
             return
-        # Two, because an answer may overtake what is being prepared.
-        for _ in range(2):
-            self.session.send_json({"type": "ping"})
-            while (text := self.session.receive_text()) != '{"type":"pong"}':
+        newest: dict[str, str] = {}
+        self.session.send_json({"type": "ping"})
+        while (text := self.session.receive_text()) != '{"type":"pong"}':
+            kind = json.loads(text)["type"]
+            if kind in ("lobby", "room", "state"):
+                newest[kind] = text
+            else:
                 self.heard.append(text.encode())
+        self.heard += [newest[kind].encode() for kind in sorted(newest)]
 
     def messages(self) -> list[Any]:
         """What came on the socket."""

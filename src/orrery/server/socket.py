@@ -84,6 +84,7 @@ class Connection:
         self._due: dict[_Watch, None] = {}
         self._posts: deque[bytes] = deque()
         self._lobby_due = False
+        self._pongs_due = 0
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
         self._all_of_it = anyio.CancelScope()
@@ -110,11 +111,17 @@ class Connection:
         self._lobby_due = True
         self._wake.set()
 
+    def _pong(self) -> None:
+        """Answer a ping after everything that is due now: then the client has heard it all."""
+        self._pongs_due += 1
+        self._wake.set()
+
     async def _send_forever(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             await self._expect_signed_in()
+            pongs, self._pongs_due = self._pongs_due, 0
             while self._posts:
                 await self._send(self._posts.popleft())
                 self._sent.set()
@@ -128,6 +135,8 @@ class Connection:
                 except Unavailable:
                     # Once the storage is back everybody is told of the table again.
                     watch.room_due = watch.state_due = True
+            for _ in range(pongs):
+                await self._send(orjson.dumps({"type": "pong"}))
 
     async def _expect_signed_in(self) -> None:
         """Wait until it is known that nobody signed out elsewhere: then nothing more may be sent to them."""
@@ -220,7 +229,7 @@ class Connection:
     async def _understand(self, message: Message) -> None:
         kind = message.get("type")
         if kind == "ping":
-            self.post({"type": "pong"})
+            self._pong()
         elif kind == "watch":
             await self._watch(_text(message, "table"), _ply(message))
         elif kind == "unwatch":
