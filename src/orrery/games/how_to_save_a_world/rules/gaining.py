@@ -92,13 +92,17 @@ def gain_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
 
 
 def gain_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
-    """One unit is gained; with the last the gain is complete."""
+    """One unit is gained, and the others if nothing is left to choose; with the last the gain is complete."""
     _, seat, mask, left, _, located, gained = s.stack.pop()
     resource = action - GAIN
     _added(s, seat, resource, 1, events)
     gained |= 1 << resource
     if left > 1:
-        s.stack.append((GAIN_ANY, seat, mask, left - 1, resource, located, gained))
+        frame = (GAIN_ANY, seat, mask, left - 1, resource, located, gained)
+        s.stack.append(frame)
+        rest = gain_choices(s, frame)
+        if len(rest) == 1:
+            gain_chosen(s, rest[0], events)
         return
     if located:
         s.given |= gained & 15
@@ -162,13 +166,17 @@ def raise_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
 
 
 def raise_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
-    """One level is raised; with the last it is complete."""
+    """One level is raised, and the others if nothing is left to choose; with the last it is complete."""
     _, seat, mask, left, _, raised = s.stack.pop()
     resource = action - RAISE
     _lifted(s, seat, resource, 1, events)
     raised |= 1 << resource
     if left > 1:
-        s.stack.append((RAISE_ANY, seat, mask, left - 1, resource, raised))
+        frame = (RAISE_ANY, seat, mask, left - 1, resource, raised)
+        s.stack.append(frame)
+        rest = raise_choices(s, frame)
+        if len(rest) == 1:
+            raise_chosen(s, rest[0], events)
         return
     conditions = 0
     for each in range(5):

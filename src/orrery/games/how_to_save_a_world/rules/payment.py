@@ -166,11 +166,15 @@ def any_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
 
 
 def any_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
-    """A unit is paid."""
+    """A unit is paid, and the others if nothing is left to choose."""
     _, seat, left, _, _ = s.stack.pop()
     s.players[seat].resources[action - PAY] -= 1
     if left > 1:
-        s.stack.append((PAY_ANY, seat, left - 1, action - PAY, 1))
+        frame = (PAY_ANY, seat, left - 1, action - PAY, 1)
+        s.stack.append(frame)
+        rest = any_choices(s, frame)
+        if len(rest) == 1:
+            any_chosen(s, rest[0], events)
 
 
 # --- a printed price --------------------------------------------------------------------------------

@@ -152,13 +152,17 @@ def take_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
 
 
 def take_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
-    """A token is taken; with the last the gain is complete."""
+    """A token is taken, and the others if nothing is left to choose; with the last the gain is complete."""
     _, seat, mask, left, _, taken = s.stack.pop()
     tag = action - TAKE_TAG
     _token(s, seat, tag, 1, events)
     taken |= 1 << tag
     if left > 1:
-        s.stack.append((TAKE_TAGS, seat, mask, left - 1, tag, taken))
+        frame = (TAKE_TAGS, seat, mask, left - 1, tag, taken)
+        s.stack.append(frame)
+        rest = take_choices(s, frame)
+        if len(rest) == 1:
+            take_chosen(s, rest[0], events)
         return
     conditions = 0
     for each in range(3):
@@ -213,12 +217,16 @@ def reactivate_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice
 
 
 def reactivate_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
-    """A token becomes active."""
+    """A token becomes active, and the others if nothing is left to choose."""
     _, seat, mask, left, _, _ = s.stack.pop()
     tag = action - REACTIVATE
     _reactivated(s, seat, tag, 1, events)
     if left > 1:
-        s.stack.append((REACTIVATING, seat, mask, left - 1, tag, 1))
+        frame = (REACTIVATING, seat, mask, left - 1, tag, 1)
+        s.stack.append(frame)
+        rest = reactivate_choices(s, frame)
+        if len(rest) == 1:
+            reactivate_chosen(s, rest[0], events)
 
 
 # --- spending ---------------------------------------------------------------------------------------
@@ -365,7 +373,7 @@ def spend_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
 
 
 def spend_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
-    """A token is flipped, or a card discarded for its tags."""
+    """A token is flipped, or a card discarded for its tags; the rest as well if nothing is left to choose."""
     _, seat, mask, goal, paid, smallest, _, wild = s.stack.pop()
     player = s.players[seat]
     source = next(one for one in _sources(s, player, mask, goal, wild, action) if one[0] == action)
@@ -373,7 +381,12 @@ def spend_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
     paid += source[1]
     if paid < goal:
         wild -= source[3]
-        s.stack.append((SPEND_TAGS, seat, mask, goal, paid, min(smallest, source[1]), action, wild))
+        frame = (SPEND_TAGS, seat, mask, goal, paid, min(smallest, source[1]), action, wild)
+        s.stack.append(frame)
+        if not unsure(player):
+            rest = spend_choices(s, frame)
+            if len(rest) == 1:
+                spend_chosen(s, rest[0], events)
 
 
 def _spend(s: HowToSaveAWorldState, seat: int, source: Source, mask: int, events: list[Event] | None) -> None:
