@@ -132,6 +132,8 @@ export interface Catalogue {
   system(id: string): AttackTable;
   plan(id: string): AttackTable;
   faction(id: string): Faction;
+  /** The lowest and the highest number of a resource card. */
+  numbers: { least: number; most: number };
 }
 
 /** Make the tables readable by id. What no table knows is shown as a blank. */
@@ -145,6 +147,7 @@ export function catalogueOf(tables: Tables): Catalogue {
   const systems = byId(tables.systems.map((row) => ({ ...told(row), rows: row.rows })));
   const plans = byId(tables.plans.map((row) => ({ ...told(row), rows: row.rows })));
   const factions = byId(tables.factions.map((row) => ({ ...told(row), action: row.action, scoring: row.end_scoring })));
+  const numbers = tables.resources.map((row) => row.number);
   const blank = (id: string): Told => ({ id, words: [], standIn: false });
   return {
     card: (id) => cards.get(id) ?? { ...blank(id), cls: 'tech', type: 'exploration', effects: { logistic: [], operational: [] }, conditions: [], bonus: null },
@@ -152,6 +155,7 @@ export function catalogueOf(tables: Tables): Catalogue {
     artifact: (id) => artifacts.get(id) ?? { ...blank(id), effects: [] },
     system: (id) => systems.get(id) ?? { ...blank(id), rows: [] },
     plan: (id) => plans.get(id) ?? { ...blank(id), rows: [] },
+    numbers: { least: Math.min(...numbers), most: Math.max(...numbers) },
     faction: (id) => factions.get(id) ?? { ...blank(id), action: null, scoring: [] },
   };
 }

@@ -30,6 +30,7 @@ test('effects read from left to right: when, price, gain', () => {
   expect(tech('corporate-licences')).toBe('action income tag−2');
   expect(read(conditionGlyphs(catalogue.card('far-expedition').conditions[0]!))).toBe('planet2 logistic ▸ vp1/2');
   expect(read(rowGlyphs(catalogue.system('dead-harbour').rows[4]!))).toBe('vp1 credit2');
+  expect(catalogue.numbers).toEqual({ least: 1, most: 4 });
   expect(catalogue.card('belt-reaper').bonus).toEqual({ alien: 3, player: 2 });
 });
 
