@@ -53,18 +53,17 @@ def playable_boosts(s: HowToSaveAWorldState, player: Player) -> list[int]:
     """The boosts in hand whose condition was met this turn, without those bought in it (R33)."""
     found: list[int] = []
     happened = s.happened
-    last = NOWHERE
-    for card in player.hand:
-        if card >= FIRST_SPECIES:
-            break
-        if (
-            card >= FIRST_BOOST
-            and card != last
-            and BOOST_CONDITION[card - FIRST_BOOST] & happened
-            and (not s.bought or player.hand.count(card) > s.bought.count(card))
-        ):
-            found.append(card)
-            last = card
+    hand = player.hand
+    for card in hand:
+        if card >= FIRST_BOOST:
+            if card >= FIRST_SPECIES:
+                break
+            if (
+                BOOST_CONDITION[card - FIRST_BOOST] & happened
+                and card not in found
+                and (not s.bought or hand.count(card) > s.bought.count(card))
+            ):
+                found.append(card)
     return found
 
 

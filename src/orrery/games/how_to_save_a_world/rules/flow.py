@@ -53,16 +53,19 @@ def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     """Go on until somebody decides, chance is asked, or the game is over."""
     stack = s.stack
     while stack and stack[-1][0] >= PARTS:
-        _resolve(s, stack.pop(), events)
+        frame = stack.pop()
+        # What comes most often is called from here.
+        if frame[0] == PARTS:
+            effects.parts(s, frame, events)
+        elif frame[0] == TURN_ENDS:
+            turn.turn_ends(s, frame, events)
+        else:
+            _resolve(s, frame, events)
 
 
 def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
     kind, seat = frame[0], frame[1]
-    if kind == PARTS:
-        effects.parts(s, frame, events)
-    elif kind == TURN_ENDS:
-        turn.turn_ends(s, frame, events)
-    elif kind == LOCATION_ENDS:
+    if kind == LOCATION_ENDS:
         s.place = NOWHERE
         if s.given:
             gaining.gain_more(s, seat, events)
