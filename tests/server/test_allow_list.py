@@ -415,10 +415,10 @@ def while_it_runs(house: House, table: str, group: list[Person], line: Any) -> N
 def taken_over_and_back(table: str, group: list[Person]) -> None:
     """A bot sits in for somebody who is not to move, so it does nothing."""
     away = next(seat for seat in (1, 2) if seat != group[0].state(table)["actor"])
-    present = next(seat for seat in (1, 2) if seat != away)
     group[0].command(table, "offer", kind="takeover", seat=away, bot="random")
     offer = group[0].look(table)["room"]["offers"][0]["id"]
-    group[present].command(table, "answer", offer=offer, accept=True)
+    for seat in group[0].look(table)["room"]["offers"][0]["waiting"]:
+        group[seat].command(table, "answer", offer=offer, accept=True)
     group[away].command(table, "return")
 
 

@@ -151,9 +151,8 @@ class Connection:
     async def _send_table(self, watch: _Watch) -> None:
         if watch.room_due:
             watch.room_due = False
-            async with watch.table.current():
-                room = watch.table.room_message(watch.account)
-            await self._send(orjson.dumps(room))
+            await watch.table.clear_doubt()
+            await self._send(orjson.dumps(watch.table.room_message(watch.account)))
         if watch.state_due:
             watch.state_due = False
             state = await watch.table.state(watch.account, watch.since)

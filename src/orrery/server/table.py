@@ -132,6 +132,12 @@ class Table:
                 await self._read_all()
             yield
 
+    async def clear_doubt(self) -> None:
+        """Read all again if memory may differ from the disk; raises :class:`Unavailable` if that fails."""
+        if self.in_doubt:
+            async with self.current():
+                pass
+
     async def _read_all(self) -> None:
         """Load room, keys and match from the database, in place of what is in memory."""
         doubt = self.doubt()
@@ -175,23 +181,28 @@ class Table:
         def read(connection: Connection) -> tuple[Room | None, list[EntryRow]]:
             return load_room(connection, self.id), load_entries(connection, self.id, ply)
 
-        doubt = self.doubt()
-        room, rows = await self.services.db.read(read)
-        if room is None:
-            raise Gone(self.id)
-        self.room = room
-        self._forget_made()
-        for row in rows:
-            self.match.feed(parse_entry(row.line, row.ply))
-        if room.outcome is not None and self.match.record.result is None:
-            self.match.record.result = parse_result(room.outcome, self.match.ply)
-        self._clear_up(doubt)
+        try:
+            room, rows = await self.services.db.read(read)
+            if room is None:
+                raise Gone(self.id)
+            self.room = room
+            self._forget_made()
+            for row in rows:
+                self.match.feed(parse_entry(row.line, row.ply))
+            if room.outcome is not None and self.match.record.result is None:
+                self.match.record.result = parse_result(room.outcome, self.match.ply)
+        except BaseException:
+            self.doubt()
+            raise
 
     async def refresh_room(self) -> None:
         """Load the room again after a change of it, and notify every watcher."""
         async with self.current():
-            doubt = self.doubt()
-            room = await self.services.db.read(load_room, self.id)
+            try:
+                room = await self.services.db.read(load_room, self.id)
+            except BaseException:
+                self.doubt()
+                raise
             if room is None:
                 raise Gone(self.id)
             if self.match is None and room.header is not None and self.problem is None:
@@ -199,7 +210,6 @@ class Table:
             else:
                 self.room = room
                 self._forget_made()
-                self._clear_up(doubt)
         self.tell_room()
 
     async def state(self, account: str | None, since: int = 0) -> Message | None:
@@ -249,7 +259,7 @@ class Table:
             return replayed.view(seat)
 
     def room_message(self, account: str | None) -> Message:
-        """Make the room as this account sees it; to be called while ``current`` is held."""
+        """Make the room as this account sees it; to be called after ``clear_doubt``."""
         present = {watcher.account for watcher in self.watchers if watcher.account is not None}
         online = present | self.services.presence.elsewhere(self.id)
         watching = sum(self.room.seat_of(watcher.account) is None for watcher in self.watchers)
@@ -329,20 +339,22 @@ class Table:
             match = self.playable()
             before = match.ply
             change = MatchUpdate(self.services.server_id, before, command=command)
-            doubt = self.doubt()
             try:
                 yield match, change
                 if follow_orders:
                     self._follow_orders(match)
                 await self._commit(match, change)
             except (Refused, CommandRefused) as error:
-                if match.ply == before:
-                    self._clear_up(doubt)
+                if match.ply != before:
+                    self.doubt()
                 raise as_refused(error) from None
             except (IntegrityError, Overtaken):
                 # Another process was first, with another move or with this very command.
+                self.doubt()
                 raise Refused("stale", "somebody else was first") from None
-            self._clear_up(doubt)
+            except BaseException:
+                self.doubt()
+                raise
         self.tell_state()
         if change.seats or change.table or change.settles is not None:
             self.tell_room()

@@ -45,9 +45,8 @@ async def table_now(
     who = account.id if account is not None else None
     state = await table.state(who, since)
     chat = await server.db.read(lines_from, table_id)
-    async with table.current():
-        room = table.room_message(who)
-    return json_of({"room": room, "state": state, "chat": chat})
+    await table.clear_doubt()
+    return json_of({"room": table.room_message(who), "state": state, "chat": chat})
 
 
 @router.post("/tables/{table_id}/commands", responses=_REFUSALS)
