@@ -240,3 +240,8 @@ def test_A32_a_shot_that_hits_ends_it() -> None:
     t = arrival(table(3).meter("laser", 6), laser=5, shield=3, asteroid=2).chance("draw 5 3 0 2")
     assert t.over and t.key == "laser"
     assert len(t.on_meter("laser")) == 13 and t.on_meter("shield") == {}
+
+
+def test_A29_cubes_beyond_a_full_meter_of_the_finale_are_set_aside() -> None:
+    t = arrival(table(3).meter("laser", 6), laser=8, asteroid=2).chance("draw 8 0 0 2")
+    assert t.key == "laser" and len(t.on_meter("laser")) == 13 and sum(t.aside().values()) == 3

@@ -130,3 +130,20 @@ def test_9_1_work_discount_of_a_location_is_off_the_total() -> None:
     t = table().facility("grand-array").track("laser", "A3").seat(A, energy=2).by(A, "place grand-array-a")
     t.by(A, "work laser 2")
     assert t.disc(A, "laser") == 5 and t.resources(A) == {}  # 2 + 2 - 2
+
+
+def test_9_1_what_one_project_took_off_is_gone_for_the_next() -> None:
+    t = table().facility("grand-array").track("laser", "A3").by(A, "place grand-array-a", "work laser 1")
+    assert t.disc(A, "laser") == 4 and t.actor == B  # both off the laser: nothing is left for another project
+
+
+def test_A47_tags_for_one_of_several_projects() -> None:
+    t = (
+        table()
+        .facility("momentum-converter")
+        .seat(A, energy=1, minerals=3, tokens="moon moon science planet")
+    )
+    t.by(A, "place momentum-converter-a")
+    assert t.offers("tags") == {"0", "1", "2", "3"}  # three at most
+    t.spend(3, "token moon", "token moon", "token science")
+    assert t.disc(A, "shield") == 3 and t.spent(A) == {"moon": 2, "science": 1}
