@@ -6,16 +6,24 @@ from typing import Any, Final, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from orrery.cli.terminal.boards.alien_artifacts_cards import KIND, RESOURCE, Pen, spaced
+from orrery.cli.terminal.boards.alien_artifacts_cards import KIND, RESOURCE, Pen
 from orrery.cli.terminal.boards.alien_artifacts_empires import (
-    decider_of,
     empire_in_short,
     figures_of_all,
     own_area,
 )
 from orrery.cli.terminal.boards.alien_artifacts_moves import GROUPS, describe, values_against
 from orrery.cli.terminal.boards.board import Board, Component, View
-from orrery.cli.terminal.boards.parts import Lines, flow, joined, section
+from orrery.cli.terminal.boards.parts import (
+    Lines,
+    decider_of,
+    fitting,
+    flow,
+    focus_of,
+    joined,
+    section,
+    spaced,
+)
 from orrery.cli.terminal.style import TableStyle
 from orrery.core.game import Game
 from orrery.games.alien_artifacts.components import CLASSES, MARKER_START, RESOURCE_IDS
@@ -61,7 +69,7 @@ def board(game: Game[Any]) -> Board:
 def draw(view: View, style: TableStyle) -> RenderableType:
     """Draw the whole table, as tellingly as the rows allow; after the end every Empire by name."""
     pen = Pen(style)
-    focus = _focus(view)
+    focus = focus_of(view)
     others = [seat for seat in range(len(view["players"])) if seat != focus]
     # Each part is put together once for each level of detail that is tried.
     head = [_title(view, pen), *_end(view, pen)]
@@ -71,28 +79,12 @@ def draw(view: View, style: TableStyle) -> RenderableType:
     own = cache(lambda level: [] if focus is None else own_area(view, focus, pen, level))
     rest = cache(lambda level: [line for seat in others for line in empire_in_short(view, seat, pen, level)])
     now = _now(view, pen)
-    lines: Lines = []
-    for plan in _PLANS:
-        lines = [
-            *head,
-            *tops(plan.tops),
-            *table(plan.table),
-            *figures,
-            *rest(plan.others),
-            *own(plan.own),
-            *now,
-        ]
-        if style.rows is None or len(lines) <= style.rows:
-            break
-    return Group(*lines)
 
+    def drawn(plan: Plan) -> Lines:
+        shown = [*tops(plan.tops), *table(plan.table), *figures]
+        return [*head, *shown, *rest(plan.others), *own(plan.own), *now]
 
-def _focus(view: View) -> int | None:
-    """Whose area is drawn in full: the one whose hand is seen, else the one who decides."""
-    if view["phase"] == "over":
-        return None
-    seen = [seat for seat, player in enumerate(view["players"]) if player["hand"] is not None]
-    return seen[0] if len(seen) == 1 else decider_of(view)
+    return Group(*fitting(_PLANS, drawn, style.rows))
 
 
 # --- the table --------------------------------------------------------------------------------------------
@@ -136,7 +128,7 @@ def _tops(view: View, pen: Pen, level: int) -> Lines:
             card = pen.printed(deck["top"], level > 1) if level else pen.name(deck["top"], "bold")
         left = Text(pen.say("deck-left", count=deck["left"]) if level else "", style="dim")
         cells.append(spaced(name, card, left))
-    focus = _focus(view)
+    focus = focus_of(view)
     title = pen.say("tops")
     if focus is not None:
         title = pen.say("tops-cost", credits=view["players"][focus]["costs"]["buy"])
@@ -174,7 +166,7 @@ def _values(view: View) -> list[int]:
     attack = view["attack"]
     target = "system" if attack is None else attack["target"]
     decider = decider_of(view)
-    attacker = view["turn"] if attack is not None else _focus(view) if decider is None else decider
+    attacker = view["turn"] if attack is not None else focus_of(view) if decider is None else decider
     return [] if attacker is None else values_against(view, attacker, target)
 
 

@@ -4,14 +4,11 @@ What lies on the table comes from the view; what is printed on a card comes from
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from orrery.cli.terminal.boards.parts import joined
-from orrery.cli.terminal.style import TableStyle
-from orrery.core.messages import Label
+from orrery.cli.terminal.boards.parts import GamePen, joined, spaced
 from orrery.games.alien_artifacts.component_words import card_text, component_words
 from orrery.games.alien_artifacts.components import (
     ARTIFACT_IDS,
@@ -73,45 +70,16 @@ def class_of(slug: str) -> str:
     return CLASSES[CLASS[CARD[slug]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Pen:
+class Pen(GamePen):
     """Writes the words and signs of this game for one style."""
 
-    style: TableStyle
-
-    @property
-    def width(self) -> int:
-        """The room in a row."""
-        return self.style.width
-
-    @property
-    def bar(self) -> str:
-        """What stands between the cells of a row."""
-        return self.sign(" │ ")
-
-    def sign(self, text: str) -> str:
-        """Text with signs that the terminal can show."""
-        return text.translate(_PLAIN) if self.style.letters else text
-
-    def say(self, name: str, **args: int | str) -> str:
-        """A message of this board."""
-        return self.sign(self.style.words.text(f"aa-board-{name}", **args))
-
-    def of_game(self, name: str) -> str:
-        """A message of the game."""
-        return self.sign(self.style.words.text(f"aa-{name}"))
+    __slots__ = ()
+    prefix: ClassVar[str] = "aa"
+    plain: ClassVar[dict[int, str]] = _PLAIN
 
     def credits(self, count: int) -> str:
         """An amount of C."""
         return self.say("credits", credits=count)
-
-    def seat(self, seat: int) -> Text:
-        """The sign of a player alone."""
-        return self.style.pieces(seat, 1)
-
-    def mark(self) -> Text:
-        """What points at something."""
-        return Text(self.sign("►"), style="bold")
 
     # --- class cards and the like -----------------------------------------------------------------------
 
@@ -122,21 +90,6 @@ class Pen:
     def type(self, slug: str) -> Text:
         """The type of a card, shortened."""
         return Text(self.say(f"type-{TYPES[TYPE[CARD[slug]]]}"), style="italic")
-
-    def short(self, label: Label) -> str:
-        """A line of a component in the short vocabulary of the board, as far as that has words of its own."""
-        message, args = label
-        filled = {
-            name: f"@{self._shorter(value[1:])}"
-            if isinstance(value, str) and value.startswith("@")
-            else value
-            for name, value in args.items()
-        }
-        return self.sign(self.style.words.label((self._shorter(message), filled)))
-
-    def _shorter(self, message: str) -> str:
-        shorter = f"aa-board-{message.removeprefix('aa-')}"
-        return shorter if self.style.words.has(shorter) else message
 
     def side(self, slug: str, side: str, entered: bool = True) -> Text:
         """What a side of a card does, perhaps nothing; what it did on entering only before it has."""
@@ -213,8 +166,3 @@ def _range(values: str) -> tuple[int, int]:
     """The least and the greatest of the values a row is for."""
     low, _, high = values.removesuffix("+").partition("-")
     return int(low), int(high or low)
-
-
-def spaced(*parts: Text) -> Text:
-    """Texts with spaces between them, empty ones left out."""
-    return Text(" ").join([part for part in parts if part])

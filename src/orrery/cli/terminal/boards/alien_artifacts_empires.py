@@ -4,20 +4,14 @@ from typing import Any
 
 from rich.text import Text
 
-from orrery.cli.terminal.boards.alien_artifacts_cards import Pen, class_of, spaced
+from orrery.cli.terminal.boards.alien_artifacts_cards import Pen, class_of
 from orrery.cli.terminal.boards.board import View
-from orrery.cli.terminal.boards.parts import Lines, aligned, flow, heading, joined
+from orrery.cli.terminal.boards.parts import Lines, aligned, decider_of, flow, heading, joined, spaced
 from orrery.games.alien_artifacts.components import CLASSES
 
 #: The deed whose limit and cost belong to a row.
 _DEEDS = {"planet": "discover_planet", "tech": "develop_tech", "ship": "build_ship"}
 _SIDES = ("operational", "logistic")
-
-
-def decider_of(view: View) -> int | None:
-    """Who is asked now; nobody while chance decides or after the end."""
-    question = view["question"]
-    return None if question is None else int(question["seat"])
 
 
 def figures_of_all(view: View, pen: Pen) -> Lines:

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from orrery.cli.terminal.boards.alien_artifacts_cards import CARD, RESOURCE, Pen, spaced
+from orrery.cli.terminal.boards.alien_artifacts_cards import CARD, RESOURCE, Pen
 from orrery.cli.terminal.boards.alien_artifacts_empires import finished
 from orrery.cli.terminal.boards.board import View
-from orrery.cli.terminal.boards.parts import joined
+from orrery.cli.terminal.boards.parts import joined, spaced
 from orrery.cli.terminal.style import TableStyle
 from orrery.cli.terminal.table import Offered
 from orrery.games.alien_artifacts.components import NUMBER

@@ -1,13 +1,104 @@
 """Draws pieces that boards and menus are made of."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, TypeVar
 
 from rich.text import Text
 
+from orrery.cli.terminal.style import TableStyle
+from orrery.core.messages import Label
+
 Lines = list[Text]
+Plan = TypeVar("Plan")
 #: Between two cells of a row.
 GAP: Final = "  "
+
+
+@dataclass(frozen=True, slots=True)
+class GamePen:
+    """Writes the words and signs of a game for one style; each board says which game's and which signs."""
+
+    style: TableStyle
+
+    #: What the ids of the game's messages begin with.
+    prefix: ClassVar[str]
+    #: What stands for the board's signs where the terminal has letters only, as ``str.maketrans`` gives it.
+    plain: ClassVar[dict[int, str]]
+
+    @property
+    def width(self) -> int:
+        """The room in a row."""
+        return self.style.width
+
+    @property
+    def bar(self) -> str:
+        """What stands between the cells of a row."""
+        return self.sign(" │ ")
+
+    def sign(self, text: str) -> str:
+        """Text with signs that the terminal can show."""
+        return text.translate(self.plain) if self.style.letters else text
+
+    def say(self, name: str, **args: int | str) -> str:
+        """A message of this board."""
+        return self.sign(self.style.words.text(f"{self.prefix}-board-{name}", **args))
+
+    def of_game(self, name: str) -> str:
+        """A message of the game."""
+        return self.sign(self.style.words.text(f"{self.prefix}-{name}"))
+
+    def seat(self, seat: int) -> Text:
+        """The sign of a player alone."""
+        return self.style.pieces(seat, 1)
+
+    def mark(self) -> Text:
+        """What points at something."""
+        return Text(self.sign("►"), style="bold")
+
+    def short(self, label: Label) -> str:
+        """A line of a component in the short vocabulary of the board, as far as that has words of its own."""
+        message, args = label
+        filled = {
+            name: f"@{self._shorter(value[1:])}"
+            if isinstance(value, str) and value.startswith("@")
+            else value
+            for name, value in args.items()
+        }
+        return self.sign(self.style.words.label((self._shorter(message), filled)))
+
+    def _shorter(self, message: str) -> str:
+        shorter = f"{self.prefix}-board-{message.removeprefix(f'{self.prefix}-')}"
+        return shorter if self.style.words.has(shorter) else message
+
+
+def decider_of(view: dict[str, Any]) -> int | None:
+    """Who is asked now; nobody while chance decides or after the end."""
+    question = view["question"]
+    return None if question is None else int(question["seat"])
+
+
+def focus_of(view: dict[str, Any]) -> int | None:
+    """Whose area is drawn in full: whose hand is seen, else who decides; nobody after the end."""
+    if view["phase"] == "over":
+        return None
+    seen = [seat for seat, player in enumerate(view["players"]) if player["hand"] is not None]
+    return seen[0] if len(seen) == 1 else decider_of(view)
+
+
+def fitting(plans: Iterable[Plan], drawn: Callable[[Plan], Lines], rows: int | None) -> Lines:
+    """Draw by the first plan that keeps to the rows, else by the last one."""
+    lines: Lines = []
+    for plan in plans:
+        lines = drawn(plan)
+        if rows is None or len(lines) <= rows:
+            break
+    return lines
+
+
+def spaced(*parts: Text) -> Text:
+    """Join texts with spaces between them, empty ones left out."""
+    return Text(" ").join([part for part in parts if part])
 
 
 def joined(separator: str, parts: Sequence[Text]) -> Text:
