@@ -136,8 +136,12 @@ class Menu:
         return len(self._shortest(width))
 
     def _shortest(self, width: int) -> Lines:
-        """All moves by their notation, without headings."""
-        return flow("", [_cell(choice, _BRIEF) for choice in self.choices], width, indent=0)
+        """All moves without headings: by their words, or by their notation if that takes fewer rows."""
+        forms = [
+            flow("", [_cell(choice, level) for choice in self.choices], width, indent=0)
+            for level in (_PLAIN, _BRIEF)
+        ]
+        return min(forms, key=len)
 
     def _paged(self, width: int, rows: int, page: int) -> RenderableType:
         """The moves in the shortest form; a page of them if they are too many."""
