@@ -106,7 +106,7 @@ def _title(view: View, pen: Pen) -> Text:
     if view["key"] is not None:
         key = pen.say("key", project=pen.of_game(f"project-{view['key']}"))
         parts.append(Text(f" {key} ", style="bold reverse"))
-    return section(joined(" · ", parts), pen.width, double=True)
+    return section(joined(pen.sign(" · "), parts), pen.width, double=True)
 
 
 # --- what is asked ----------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Draws the players of How to Save a World: everybody's figures, one board in full, rivals in short."""
 
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -19,17 +19,20 @@ from orrery.cli.terminal.boards.parts import (
 from orrery.games.how_to_save_a_world.vocabulary import DECKS, RESOURCES, TAGS
 
 Player = dict[str, Any]
+#: From this width on there is room for all figures.
+_WIDE: Final = 76
 
 
 def figures_of_all(view: View, pen: Pen) -> Lines:
-    """A line of figures for everybody: points, markers and baselines, tags, landers, cards, upgrades."""
-    columns = ("vp", *RESOURCES, *TAGS, "landers", "cards", "tech")
-    rows = [
-        [
-            Text.assemble(("── ", "dim"), (pen.say("players"), "bold")),
-            *(Text(pen.say(f"head-{column}"), style="dim") for column in columns),
-        ]
-    ]
+    """A line of figures for everybody: points, markers and baselines, tags, cards, landers, upgrades; in a
+    narrow window without the last two."""
+    narrow = pen.width < _WIDE
+    heads = [pen.say("head-vp")]
+    heads += [pen.say(f"resource-{name}" if narrow else f"head-{name}") for name in RESOURCES]
+    heads += [pen.say(f"tag-{name}" if narrow else f"head-{name}") for name in TAGS]
+    heads += [pen.say(f"head-{name}") for name in (("cards",) if narrow else ("cards", "landers", "tech"))]
+    title = Text.assemble(("── ", "dim"), (pen.say("players"), "bold"))
+    rows = [[title, *(Text(head, style="dim") for head in heads)]]
     decider = decider_of(view)
     for seat, player in enumerate(view["players"]):
         marked = pen.mark() if seat == decider else Text(" ")
@@ -47,11 +50,12 @@ def figures_of_all(view: View, pen: Pen) -> Lines:
                     for name in RESOURCES
                 ),
                 *(_tokens(player, tag) for tag in TAGS),
-                Text("/".join(str(count) for count in player["ready"].values())),
                 Text(str(player["cards"])),
-                Text(str(len(player["upgrades"]))),
             ]
         )
+        if not narrow:
+            landers = "/".join(str(count) for count in player["ready"].values())
+            rows[-1] += [Text(landers), Text(str(len(player["upgrades"])))]
     return aligned(rows, pen.width)
 
 

@@ -238,7 +238,7 @@ def displays(view: View, pen: Pen, level: int) -> Lines:
         if focus is not None:
             price = pen.amount(resource_of(deck), _price(view, focus)).plain
         title = spaced(
-            Text(pen.say(f"deck-{deck}", price=price).rstrip(), style="bold"),
+            Text(pen.say(f"display-{deck}", price=price).rstrip(), style="bold"),
             Text(pen.say("deck-left", count=row["left"]) if level > 1 else "", style="dim"),
         )
         cells = [
