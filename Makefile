@@ -114,6 +114,8 @@ $(STAMP): $(INSTALLED) $(SOURCES)
 	@$(OLD_FILES)
 	@ORRERY_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --target $(COMPILED) .
+	@# The page is always the one that was built last, whichever of the two was built first.
+	@rm -rf $(COMPILED)/orrery/server/static && ln -s $(CURDIR)/src/orrery/server/static $(COMPILED)/orrery/server/static
 	@touch $@
 
 $(WHEELS): $(STAMP) $(STATIC)
