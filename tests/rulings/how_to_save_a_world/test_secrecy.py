@@ -3,7 +3,8 @@
 import pytest
 
 from orrery.core.chance import SimRng
-from orrery.core.game import CHANCE
+from orrery.core.game import CHANCE, TERMINAL
+from orrery.core.messages import EVERYONE
 from orrery.games.how_to_save_a_world.effects import ALL, SOURCES
 from orrery.games.how_to_save_a_world.game import GAME
 from orrery.games.how_to_save_a_world.vocabulary import RESOURCES
@@ -258,3 +259,25 @@ def test_part_3_at_the_end_species_are_shown_and_action_cards_are_not() -> None:
 def test_part_3_discarded_cards_of_the_market_are_known() -> None:
     t = table(2).display("boost", "encore hull-printers nursery-wing").bag().asteroid(2).all_pass().luck()
     assert t.view(A)["decks"]["boost"]["market"] == ["nursery-wing"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("number", range(4))
+def test_part_3_random_moves_look_the_same_whatever_others_hold(players: int, number: int) -> None:
+    """What a seat does not know is drawn again; a move that both games allow looks the same in both."""
+    state, rng = GAME.new_state(GAME.resolve({"players": players})), SimRng(f"twins {players} {number}")
+    compared = 0
+    while (actor := GAME.actor(state)) != TERMINAL:
+        choices = GAME.legal(state)
+        action = GAME.sample(state, rng) if actor == CHANCE else choices[rng.below(len(choices))]
+        if actor != CHANCE:
+            watcher = (actor + 1 + rng.below(players - 1)) % players
+            twin = GAME.determinize(state, watcher, rng)
+            if action in GAME.legal(twin) and GAME.audience(state, action) == EVERYONE:
+                pair = (Table(state.clone()), Table(twin))
+                for t in pair:
+                    GAME.apply(t.state, action, t.events)
+                assert_alike(pair, watcher, None)
+                compared += 1
+        GAME.apply(state, action)
+    assert compared > 10
