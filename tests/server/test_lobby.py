@@ -188,3 +188,21 @@ def test_the_lobby_tells_of_changes(house):
         line.settle()
         anna.table(GAME, ["me", "open"])
         assert line.settle() == []
+
+
+def test_who_left_a_private_table_hears_nothing_more(house):
+    """The open socket went on telling what nobody else may know."""
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    table = anna.table("alien-frontiers", ["me", "invited"], public=False)
+    code = anna.ask("POST", f"/tables/{table}/invitations", json={"seat": 1})["code"]
+    boris.ask("POST", "/invitations/claim", json={"code": code})
+    with boris.socket() as line:
+        line.watch(table)
+        boris.ask("POST", f"/tables/{table}/leave")
+        line.hear("closed", table=table)
+        line.settle()
+        anna.command(table, "chat", text="he is gone")
+        anna.ask("PUT", f"/tables/{table}/seats/1", json={"kind": "bot", "bot": "random"})
+        anna.ask("POST", f"/tables/{table}/start")
+        assert [message for message in line.settle() if message.get("table") == table] == []
+    boris.ask("GET", f"/tables/{table}", 404)

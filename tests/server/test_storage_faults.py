@@ -264,3 +264,56 @@ def test_restarts_of_postgresql_under_live_matches(tmp_path: Path) -> None:
         for table, ply, seat, move in player.acknowledged:
             kept = records[table][ply]
             assert (kept.actor, kept.move) == (seat, move)
+
+
+# --- no room left, and two on one file ------------------------------------------------------------------
+
+
+def test_a_full_disk_refuses_moves_and_all_goes_on_when_there_is_room(database_url, contraband):
+    with open_house(database_url) as house:
+        table, group = house.seated(contraband, 2)
+        server = server_of(house)
+        full = True
+
+        def limit(connection: Any) -> None:
+            # SQLite's own word for a full disk: the file must not grow beyond what it is.
+            connection.exec_driver_sql(f"PRAGMA max_page_count={1 if full else 2**30}")
+
+        event.listen(server.db.engine, "begin", limit)
+        mover = decider(table, group)
+        state = mover.state(table)
+        command = {"key": new_key(), "ply": state["ply"], "action": state["choices"][0]["action"]}
+        body = {"type": "chat", "table": table, "key": new_key(), "text": "x" * 400}
+        refused = None
+        for number in range(200):
+            # As long as there is room in the last page, writes succeed.
+            body["key"], body["text"] = new_key(), f"{number}" + "x" * 480
+            answer = house.client.post(f"/api/tables/{table}/commands", headers=mover.headers, json=body)
+            if answer.status_code == 503:
+                refused = answer.json()
+                break
+            if answer.status_code == 409:
+                # Nobody says more than eight lines in ten seconds; a guest takes room, too.
+                made = house.client.post("/api/guests", json={"name": "x" * 40, "token": True})
+                if made.status_code == 503:
+                    refused = made.json()["error"]
+                    break
+        assert refused is not None and refused["code"] == "unavailable"
+        assert house.client.get("/readyz").status_code == 503
+        full = False
+        eventually(lambda: house.client.get("/readyz").status_code == 200, what="room on the disk")
+        insist(mover, table, "act", **command)
+        assert mover.state(table)["ply"] > state["ply"]
+    check_records(database_url)
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with server(url, tmp_path / "first.log", "--workers", "1") as first:
+        second = ServerProcess(url, tmp_path / "second.log", "--workers", "1")
+        assert second.process.wait(60) != 0
+        second.end()
+        assert "another server uses" in second.log_text()
+        first.kill()
+    with server(url, tmp_path / "third.log", "--workers", "1") as third:
+        assert httpx.get(f"{third.url}/readyz", trust_env=False).is_success

@@ -3,8 +3,10 @@
 import asyncio
 import gc
 import socket
+import sqlite3
 import webbrowser
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -21,6 +23,8 @@ from orrery.server.storage.upgrade import upgrade
 
 #: Seconds that requests under way get when the server stops.
 _GRACE: Final = 10
+#: Locks that this process holds until it ends.
+_held: Final[list[sqlite3.Connection]] = []
 #: File descriptors that are kept for the database, bots and the like.
 _RESERVED: Final = 64
 
@@ -116,8 +120,26 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _prepare(server: Server) -> None:
     """Bring the database up to date before anybody can come; one that cannot be used is told in a line."""
+    if not server.db.shared:
+        _hold_alone(str(server.db.engine.url.database))
     try:
         upgrade(server.db.engine)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise DatabaseError(f"the database cannot be used: {reason}") from None
+
+
+def _hold_alone(database: str) -> None:
+    """Keep every other server from this SQLite file while this process lives.
+
+    The lock is SQLite's own, on a file beside it: it is gone with the process, however that ends.
+    """
+    Path(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    lock = sqlite3.connect(f"{database}.server", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if "locked" not in str(error):
+            raise DatabaseError(f"the database cannot be used: {error}") from None
+        raise DatabaseError(f"another server uses {database}; with SQLite there is one") from None
+    _held.append(lock)

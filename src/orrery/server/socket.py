@@ -17,6 +17,7 @@ from orrery.server.chat import lines_from
 from orrery.server.commands import TABLE_ID, TYPES, Command
 from orrery.server.errors import ApiError, Unavailable
 from orrery.server.identity import Account
+from orrery.server.lobby import visible_to
 from orrery.server.messages import Message
 from orrery.server.perform import answer
 from orrery.server.rate_limits import Bucket
@@ -63,7 +64,9 @@ class _Watch:
         self.connection.due(self)
 
     def chat_said(self, lines: list[Message]) -> None:
-        """Send what was said."""
+        """Send what was said, unless they have left a private table and may hear it no more."""
+        if not visible_to(self.table.room, self.account):
+            return
         self.connection.post({"type": "chat", "table": self.table.id, "lines": lines})
 
     def table_closed(self) -> None:
@@ -149,9 +152,14 @@ class Connection:
                 await asyncio.sleep(_ASK_AGAIN)
 
     async def _send_table(self, watch: _Watch) -> None:
+        await watch.table.clear_doubt()
+        if not visible_to(watch.table.room, watch.account):
+            await self._unwatch(watch.table.id)
+            message = "you do not belong to this table any more"
+            self.post({"type": "closed", "table": watch.table.id, "message": message})
+            return
         if watch.room_due:
             watch.room_due = False
-            await watch.table.clear_doubt()
             await self._send(orjson.dumps(watch.table.room_message(watch.account)))
         if watch.state_due:
             watch.state_due = False

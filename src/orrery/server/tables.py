@@ -137,6 +137,8 @@ class Tables:
             now = time.monotonic()
             self._services.metrics.tables.set(len(self))
             try:
+                if self._services.db.trouble is not None:
+                    await self._services.db.probe()
                 await self._clear_doubts()
                 await self._time_out_late()
                 if now - renewed >= _RENEWAL:

@@ -42,6 +42,9 @@ async def ready(request: Request, response: Response) -> Health:
         logs.event(log, "not ready", logging.WARNING, reason=type(error).__name__)
         response.status_code = 503
         return Health(status="the database does not answer")
+    if server.db.trouble is not None:
+        response.status_code = 503
+        return Health(status="nothing can be written")
     if not current:
         response.status_code = 503
         return Health(status="the database has another form")
