@@ -186,6 +186,12 @@ def test_the_end_is_in_sight() -> None:
     assert "14 impact" in text
 
 
+def test_after_the_end_the_key_project_and_how_full_the_meters_are_is_told() -> None:
+    text = drawn(table(2).meter("laser", 13).meter("shield", 4).ended("laser").ready().view(A), 120)
+    assert "key project: laser" in text.splitlines()[0]
+    assert "Laser 13/13 │ Shield 4/13 │ Evacuation 0/10" in line_of(text, "End")
+
+
 def test_a_track_shows_discs_bonuses_that_are_left_and_the_reward_in_force() -> None:
     text = drawn(everything(), 120)
     # Space 3 was a change and 4 a bonus of the laser: both are gone with the disc on 4.
@@ -328,6 +334,11 @@ def test_every_component_can_be_looked_up_with_its_place(language: str) -> None:
         found = BOARD.places(component, view, style)
         assert found
         assert all(place.plain for place in found), component
+
+
+def test_a_project_is_looked_up_with_its_track_and_its_meter_and_nothing_else() -> None:
+    components = BOARD.components(style_of(everything(), 100))
+    assert [one.table for one in components if one.id == "laser"] == ["projects", "meters"]
 
 
 @pytest.mark.parametrize(

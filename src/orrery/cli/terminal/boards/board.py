@@ -59,6 +59,8 @@ class Board:
     places: Callable[[Component, View, TableStyle], list[Text]] = _anywhere
     #: Components that no table of the content has.
     others: Sequence[Component] = ()
+    #: Tables of the content that only count what other tables describe.
+    counts: frozenset[str] = frozenset()
 
     def message(self, name: str) -> str:
         """The id of a message of the game."""
@@ -96,6 +98,7 @@ class Board:
             Component(kind, table, str(row["id"]))
             for kind in self.game.facts.components
             for table, rows in self.game.content.tables.items()
+            if table not in self.counts
             for row in rows
             if "id" in row and style.words.has(self.message(f"{kind}-{row['id']}"))
         ]

@@ -69,7 +69,7 @@ _PLANS: Final = (
 
 def board(game: Game[Any]) -> Board:
     """The board of How to Save a World."""
-    return Board(game, draw, GROUPS, describe, places=places)
+    return Board(game, draw, GROUPS, describe, places=places, counts=frozenset({"supplies"}))
 
 
 def draw(view: View, style: TableStyle) -> RenderableType:

@@ -8,9 +8,9 @@ from rich.text import Text
 from orrery.cli.terminal.boards.board import Component, View
 from orrery.cli.terminal.boards.how_to_save_a_world_cards import Pen, deck_of
 from orrery.cli.terminal.boards.how_to_save_a_world_worlds import (
-    filled,
     landers_on,
     locations_of,
+    meter_of,
     order,
 )
 from orrery.cli.terminal.boards.parts import focus_of
@@ -88,9 +88,9 @@ def _upgrade(component: Component, view: View, pen: Pen) -> list[Text]:
 
 
 def _project(component: Component, view: View, pen: Pen) -> list[Text]:
-    project = view["projects"][component.id]
     if component.table == "meters":
-        return [Text(pen.say("where-meter", count=filled(project), impact=project["impact"]))]
+        count, goal = meter_of(view, component.id)
+        return [Text(pen.say("where-meter", count=count, impact=goal))]
     return [
         Text(pen.say("where-neutral", space=space))
         if seat is None

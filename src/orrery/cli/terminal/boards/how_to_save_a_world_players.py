@@ -35,13 +35,14 @@ def figures_of_all(view: View, pen: Pen) -> Lines:
     rows = [[title, *(Text(head, style="dim") for head in heads)]]
     decider = decider_of(view)
     for seat, player in enumerate(view["players"]):
+        passed = player["passed"] and view["phase"] != "over"
         marked = pen.mark() if seat == decider else Text(" ")
         rows.append(
             [
                 spaced(
                     Text.assemble(marked, pen.style.sign(seat), style=f"bold {pen.style.colour(seat)}"),
                     Text(pen.sign("⚑") if seat == view["badge"] else "", style="bold"),
-                    Text(pen.say("passed") if player["passed"] else "", style="dim italic"),
+                    Text(pen.say("passed") if passed else "", style="dim italic"),
                     Text(pen.style.names[seat], style=f"bold {pen.style.colour(seat)}"),
                 ),
                 Text(str(player["points"]), style="bold"),
@@ -138,8 +139,8 @@ def rivals(view: View, pen: Pen, level: int) -> Lines:
     for seat, player in enumerate(view["players"]):
         if seat == focus:
             continue
-        known = [*player["known"], *player["discard"]] if player["hand"] is None else player["hand"]
-        cells = [pen.name(slug) for slug in known]
+        hand = player["known"] if player["hand"] is None else player["hand"]
+        cells = [pen.name(slug) for slug in (*hand, *player["discard"])]
         cells += _unseen(player, pen) if player["hand"] is None else []
         groups = [joined(", ", cells)] if cells else []
         if level > 1 and player["upgrades"]:

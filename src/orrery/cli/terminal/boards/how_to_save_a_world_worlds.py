@@ -39,10 +39,10 @@ def how_near(view: View, pen: Pen) -> Lines:
     """How near the end is: asteroid and meters against their impact points, and how fast cubes come."""
     space, impact = view["asteroid"], view["limits"]["impact"]
     cells = [_nearing(pen.say("asteroid", space=space, impact=impact), space >= impact)]
-    for name, project in view["projects"].items():
-        count = filled(project)
-        words = pen.say("meter", meter=pen.say(f"row-{name}"), count=count, impact=project["impact"])
-        cells.append(_nearing(words, count >= project["impact"]))
+    for name in PROJECTS:
+        count, goal = meter_of(view, name)
+        words = pen.say("meter", meter=pen.say(f"row-{name}"), count=count, impact=goal)
+        cells.append(_nearing(words, count >= goal))
     cells.append(Text(pen.say("threat", threat=view["threat"])))
     return flow(pen.say("end"), cells, pen.width, pen.bar)
 
@@ -51,9 +51,11 @@ def _nearing(words: str, reached: bool) -> Text:
     return Text(words, style="bold reverse" if reached else "bold")
 
 
-def filled(project: dict[str, Any]) -> int:
-    """The furthest space of a meter with a cube: its impact point is a space."""
-    return max((space for space, cube in enumerate(project["meter"], 1) if cube is not None), default=0)
+def meter_of(view: View, project: str) -> tuple[int, int]:
+    """The cubes on a meter and its impact point; after the end, when being full counted, its length."""
+    row = view["projects"][project]
+    count = len(row["meter"]) - row["meter"].count(None)
+    return count, len(row["meter"]) if view["phase"] == "over" else row["impact"]
 
 
 def bag_and_path(view: View, pen: Pen, whole: bool) -> Lines:
