@@ -5,9 +5,10 @@ import pytest
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE, TERMINAL
 from orrery.core.messages import EVERYONE
-from orrery.games.how_to_save_a_world.effects import ALL, SOURCES
+from orrery.games.how_to_save_a_world.components import LOCATION_IDS
+from orrery.games.how_to_save_a_world.effects import ALL, SOURCES, TAG_FOR, TAG_RES
 from orrery.games.how_to_save_a_world.game import GAME
-from orrery.games.how_to_save_a_world.vocabulary import RESOURCES
+from orrery.games.how_to_save_a_world.vocabulary import RESOURCES, TAGS
 
 from .builder import A, B, C, Table, card, names, new_game, table
 
@@ -158,6 +159,24 @@ def test_part_3_a_price_in_resources_and_tags(monkeypatch: pytest.MonkeyPatch, m
     pair = each(twins(SCIENCE_SPECIES, MOON_SPECIES), energy=1, tokens="science science")
     both(each(pair, hand="thesis-defence", minerals=minerals), "play thesis-defence")
     assert (pair[0].actor, pair[1].actor) == ((A, A) if minerals == 2 else (B, B))
+
+
+@pytest.mark.parametrize(
+    ("location", "resource"),
+    [("frame-docks-b", "minerals"), ("lens-yard-b", "energy"), ("relay-bazaar-a", "organics")],
+)
+def test_part_3_science_may_serve_as_any_resource(location: str, resource: str) -> None:
+    """A table may let science tags serve as any resource, for work and for cards."""
+    place = LOCATION_IDS.index(location)
+    printed = TAG_RES[place], TAG_FOR[place]
+    TAG_RES[place], TAG_FOR[place] = RESOURCES.index(resource), 1 << TAGS.index("science")
+    try:
+        pair = twins(SCIENCE_SPECIES, MOON_SPECIES)
+        for t in pair:
+            t.facility("relay-bazaar")
+        both(pair, f"place {location}", "done")
+    finally:
+        TAG_RES[place], TAG_FOR[place] = printed
 
 
 def test_part_3_a_hidden_card_may_count_as_any_type_whatever_it_bears() -> None:

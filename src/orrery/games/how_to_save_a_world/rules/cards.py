@@ -8,7 +8,7 @@ from orrery.games.how_to_save_a_world.effects import ALL, BUY_CHEAPER, BUY_OFF, 
 from orrery.games.how_to_save_a_world.effects import BOUGHT as BOUGHT_EVENTS
 from orrery.games.how_to_save_a_world.names import card_name, deck_name
 from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred
-from orrery.games.how_to_save_a_world.rules.payment import discount, pay, purse
+from orrery.games.how_to_save_a_world.rules.payment import discount, hidden_might_pay, pay, purse
 from orrery.games.how_to_save_a_world.state import (
     BOUGHT,
     BUY_MORE,
@@ -57,8 +57,16 @@ def buy_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
     _, seat, number, left = frame
     if ask_boosts(s, seat, frame):
         return
-    if left and len(buy_choices(s, (BUYING, seat, number, left))) > 1:
+    if left and (
+        len(buy_choices(s, (BUYING, seat, number, left))) > 1 or _price_unsure(s, seat, ALL[number])
+    ):
         s.stack.append((BUYING, seat, number, left))
+
+
+def _price_unsure(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:
+    """Whether others cannot know if a card can be paid: then that it is asked for must not tell."""
+    player = s.players[seat]
+    return any(effect.mask >> deck & 1 and hidden_might_pay(s, player, DECK_RES[deck]) for deck in range(3))
 
 
 def buy_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:

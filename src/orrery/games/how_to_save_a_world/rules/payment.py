@@ -45,6 +45,11 @@ def purse(s: HowToSaveAWorldState, player: Player, resource: int) -> int:
     return total
 
 
+def hidden_might_pay(s: HowToSaveAWorldState, player: Player, resource: int) -> bool:
+    """Whether tags that others cannot know of might serve as the resource here."""
+    return s.place != NOWHERE and TAG_RES[s.place] == resource and unsure(player)
+
+
 def pay(s: HowToSaveAWorldState, seat: int, resource: int, cost: int, events: list[Event] | None) -> None:
     """Pay, or ask for the split where there are several (D6)."""
     if cost and s.place != NOWHERE and TAG_RES[s.place] == resource:

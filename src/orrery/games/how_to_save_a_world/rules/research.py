@@ -15,14 +15,18 @@ from orrery.games.how_to_save_a_world.components import (
 from orrery.games.how_to_save_a_world.effects import (
     RESEARCH_CHEAPER,
     RESEARCH_OFF,
-    TAG_RES,
     UPGRADE_LIST,
 )
 from orrery.games.how_to_save_a_world.effects import UPGRADED as UPGRADED_EVENTS
 from orrery.games.how_to_save_a_world.names import upgrade_name
 from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred
-from orrery.games.how_to_save_a_world.rules.payment import discount, pay, purse, use_discount
-from orrery.games.how_to_save_a_world.rules.tags import unsure
+from orrery.games.how_to_save_a_world.rules.payment import (
+    discount,
+    hidden_might_pay,
+    pay,
+    purse,
+    use_discount,
+)
 from orrery.games.how_to_save_a_world.state import (
     GAIN_UPGRADES,
     PARTS,
@@ -61,8 +65,7 @@ def research_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
         return
     player = s.players[seat]
     if left and (
-        research_choices(s, (RESEARCHING, seat, left)) != [DONE]
-        or (s.place != NOWHERE and TAG_RES[s.place] == KNOWLEDGE and unsure(player))
+        research_choices(s, (RESEARCHING, seat, left)) != [DONE] or hidden_might_pay(s, player, KNOWLEDGE)
     ):
         s.stack.append((RESEARCHING, seat, left))
 

@@ -16,7 +16,13 @@ from orrery.games.how_to_save_a_world.components import (
 from orrery.games.how_to_save_a_world.effects import REWARD_LIST, WORK_CHEAPER, WORK_OFF, WORKED
 from orrery.games.how_to_save_a_world.names import project_name
 from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred, score_vp
-from orrery.games.how_to_save_a_world.rules.payment import discount, pay, purse, use_discount
+from orrery.games.how_to_save_a_world.rules.payment import (
+    discount,
+    hidden_might_pay,
+    pay,
+    purse,
+    use_discount,
+)
 from orrery.games.how_to_save_a_world.state import (
     PARTS,
     STEPPING,
@@ -56,7 +62,7 @@ def most_steps(s: HowToSaveAWorldState, player: Player, project: int, off: int) 
 def begin_work(s: HowToSaveAWorldState, seat: int, mask: int, most: int, split: bool) -> None:
     """Ask for the work, if any is possible."""
     off = location_discount(s)
-    if work_possible(s, seat, mask, off):
+    if work_possible(s, seat, mask, off) or _work_unsure(s, seat, mask):
         s.stack.append((WORKING, seat, mask, 0, most, int(split), off))
 
 
@@ -87,6 +93,14 @@ def work_possible(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> bo
     player = s.players[seat]
     off += discount(s, player, WORK_CHEAPER)
     return any(mask >> project & 1 and most_steps(s, player, project, off) for project in range(3))
+
+
+def _work_unsure(s: HowToSaveAWorldState, seat: int, mask: int) -> bool:
+    """Whether others cannot know if a step can be paid: then that it is asked for must not tell."""
+    player = s.players[seat]
+    return any(
+        mask >> project & 1 and hidden_might_pay(s, player, PROJECT_RES[project]) for project in range(3)
+    )
 
 
 def work_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -131,7 +145,7 @@ def work_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
     _, seat, mask, most, off = frame
     if ask_boosts(s, seat, frame):
         return
-    if work_possible(s, seat, mask, off):
+    if work_possible(s, seat, mask, off) or _work_unsure(s, seat, mask):
         s.stack.append((WORKING, seat, mask, 0, most, 1, off))
 
 
