@@ -17,6 +17,7 @@ from orrery.cli.terminal.boards.board import Component
 from orrery.cli.terminal.boards.how_to_save_a_world_cards import KIND, Pen
 from orrery.cli.terminal.boards.how_to_save_a_world_worlds import order
 from orrery.cli.terminal.style import SIGNS, TableStyle
+from orrery.cli.terminal.table import Offered
 from orrery.core.chance import SimRng, seed_from_text
 from orrery.core.match import Match
 from orrery.core.record import Seat
@@ -128,6 +129,30 @@ def test_the_table_is_drawn_before_anything_is_dealt_and_after_the_end(language:
             assert max(map(cell_len, lines)) <= width
             assert words(language, 2).text("hw-title") in lines[0]
     assert words(language, 2).text("hw-board-key", project="@hw-project-laser") in lines[0]
+
+
+#: Cards whose effects ask what random matches seldom do, and the decision that each leads to.
+_SELDOM = {"second-wind": "reactivate", "stockpile-audit": "refill", "night-ferry": "ferry"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", _SELDOM)
+def test_decisions_that_are_seldom_asked_have_moves_that_can_be_told(card: str, language: str) -> None:
+    low = {"energy": 5, "minerals": 5}
+    t = (
+        table(2)
+        .seat(A, hand=card, spent="planet moon science", baselines=low, energy=3)
+        .by(A, f"play {card}")
+    )
+    view = t.view(A)
+    assert view["phase"] == _SELDOM[card]
+    style = style_of(view, 80, language)
+    for action in GAME.legal(t.state):
+        move = Offered(action, GAME.notate(t.state, action), GAME.label(t.state, action))
+        for full in (True, False):
+            text = BOARD.describe(move, view, style, full)
+            assert text is None or not set("{}@") & set(text.plain)
+    assert max(map(cell_len, drawn(view, 80, language).splitlines())) <= 80
 
 
 @pytest.mark.parametrize("width", [80, 120])

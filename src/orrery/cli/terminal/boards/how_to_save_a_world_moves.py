@@ -36,6 +36,8 @@ def describe(move: Offered, view: View, style: TableStyle, full: bool) -> Text |
     pen = Pen(style)
     if word == "place":
         return _place(rest[0], pen, full)
+    if word == "shuttle":
+        return Text(pen.sign(f"{pen.say('group-shuttle')} → {pen.of_game(f'world-{rest[0]}')}"))
     if word in ("play", "boost", "keep"):
         return pen.card(rest[0], full)
     if word == "card":
