@@ -199,6 +199,11 @@ class Table(RulingTable[HowToSaveAWorldState]):
         s.removed = tuple(sorted([*s.removed, *rest]))
         return self._change()
 
+    def returned(self, seat: int, name: str) -> Self:
+        """The species that a seat put under the deck at set-up."""
+        self.state.players[seat].returned = self._take(name)
+        return self._change()
+
     def bought(self, name: str) -> Self:
         """A card in the hand of the player whose turn it is was bought in it."""
         self.state.bought = tuple(sorted([*self.state.bought, card(name)]))

@@ -98,13 +98,9 @@ def test_part_3_cards_that_are_dealt_are_for_one_seat() -> None:
 
 
 def test_part_3_the_species_put_back_is_its_owners_secret() -> None:
-    tables = []
-    for name in (PLANET_SPECIES, MOON_SPECIES):
-        t = table(3)
-        t.state.players[A].returned = t._take(name)
-        tables.append(t._change())
-    assert_alike((tables[0], tables[1]), B, C, None)
-    assert tables[0].view(A)["players"][A]["returned"] == PLANET_SPECIES
+    pair = (table(3).returned(A, PLANET_SPECIES), table(3).returned(A, MOON_SPECIES))
+    assert_alike(pair, B, C, None)
+    assert pair[0].view(A)["players"][A]["returned"] == PLANET_SPECIES
 
 
 def test_part_3_tags_are_asked_for_whatever_the_hidden_card_bears() -> None:
@@ -233,9 +229,8 @@ def test_part_3_a_hidden_card_spent_as_a_tag_is_known() -> None:
 
 
 def test_part_3_a_deck_has_no_order_and_its_next_card_is_chance() -> None:
-    t = table(3).seat(A, secret=PLANET_SPECIES).seat(B, organics=9)
-    t.state.players[C].returned = t._take(MOON_SPECIES)
-    t._change().turn(B).by(B, "place canopy-market-b", f"buy {t.row('species')[0]}")
+    t = table(3).seat(A, secret=PLANET_SPECIES).seat(B, organics=9).returned(C, MOON_SPECIES)
+    t.turn(B).by(B, "place canopy-market-b", f"buy {t.row('species')[0]}")
     assert t.actor == CHANCE and t.offers("reveal").isdisjoint({PLANET_SPECIES, MOON_SPECIES})
     unseen = t.view(B)["decks"]["species"]["unseen"]
     assert set(unseen) == t.offers("reveal") | {PLANET_SPECIES, MOON_SPECIES}
@@ -244,8 +239,7 @@ def test_part_3_a_deck_has_no_order_and_its_next_card_is_chance() -> None:
 
 def test_part_3_the_species_under_the_deck_come_last() -> None:
     t = table(2).display("species", "ore-beetle mimic-crow terrace-ox").seat(A, organics=9)
-    for seat, name in ((A, PLANET_SPECIES), (B, MOON_SPECIES)):
-        t.state.players[seat].returned = t._take(name)
+    t.returned(A, PLANET_SPECIES).returned(B, MOON_SPECIES)
     t.deck("species", market="crowd-coral").by(A, "place canopy-market-b", "buy terrace-ox")
     assert t.row("species") == [PLANET_SPECIES, "ore-beetle", "mimic-crow"] and t.actor == B
 
