@@ -105,7 +105,9 @@ test.each([
 });
 
 test('an element with several choices opens a menu that can be left again', async () => {
-  const client = await begin('alien-frontiers');
+  const hubs = (choices: { move: string }[]): number => new Set(choices.map(({ move }) => move).filter((move) => /^hub /.test(move))).size;
+  // Three ships of one value are one choice.
+  const client = await begin('alien-frontiers', {}, ({ choices }) => hubs(choices) > 1);
   const { page } = client;
   const before = client.lastState!;
   const hub = page.locator('[data-part=station-hub]');
@@ -113,7 +115,7 @@ test('an element with several choices opens a menu that can be left again', asyn
   await page.keyboard.press('Enter');
   const menu = page.getByRole('listbox');
   await menu.waitFor();
-  expect(await menu.getByRole('option').count()).toBe(new Set(before.choices.filter(({ move }) => /^hub /.test(move)).map(({ move }) => move)).size);
+  expect(await menu.getByRole('option').count()).toBe(hubs(before.choices));
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
   expect(client.lastState).toBe(before);
