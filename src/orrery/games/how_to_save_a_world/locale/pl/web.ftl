@@ -1,0 +1,87 @@
+### How to Save a World: słowa planszy w przeglądarce.
+
+hw-web-board = Stół gry How to Save a World
+hw-web-leaves = Części stołu
+hw-web-leaf-worlds = Światy
+hw-web-leaf-projects = Projekty
+hw-web-leaf-market = Karty
+hw-web-leaf-players = Gracze
+hw-web-region-path = Droga asteroidy
+hw-web-region-planet = Planeta i jej miejsca
+hw-web-region-moon = Księżyc i jego miejsca
+hw-web-region-shuttle = Prom
+hw-web-region-projects = Projekty i mierniki
+hw-web-region-market = Karty do kupienia
+hw-web-region-stock = Zasoby i linie bazowe
+hw-web-region-tags = Etykiety i ulepszenia
+hw-web-region-hand = Twoje karty
+hw-web-region-ask = O co chodzi
+hw-web-region-rivals = Inni gracze
+hw-web-region-upgrades = Ulepszenia
+hw-web-rules-of = Zasady: { $part }
+hw-web-planet = Planeta
+hw-web-moon = Księżyc
+hw-web-ready = Gotowe lądowniki
+hw-web-ready-of = { $player }, gotowe lądowniki: { $count }
+hw-web-stands = Stoi tu lądownik, gracz: { $player }.
+hw-web-site = Tu powstanie obiekt ze stosu { $stack }.
+hw-web-site-short = Plac { $stack }
+hw-web-shuttle-planet = Prom na planetę
+hw-web-shuttle-moon = Prom na księżyc
+hw-web-shuttle-text = Gotowy lądownik leci na drugi świat za 1 energii.
+hw-web-impact = { $left ->
+    [0] Asteroida przybyła.
+    [one] Asteroida przybędzie za { $left } pole.
+    [few] Asteroida przybędzie za { $left } pola.
+   *[other] Asteroida przybędzie za { $left } pól.
+}
+hw-web-asteroid-at = Jest na polu { $space }.
+hw-web-to-impact = do uderzenia
+hw-web-space = Pole { $space }.
+hw-web-symbol-cubes = Do woreczka trafiają kostki asteroidy.
+hw-web-symbol-facility_A = Powstaje obiekt ze stosu A.
+hw-web-symbol-facility_B = Powstaje obiekt ze stosu B.
+hw-web-symbol-refresh = Wystawki są odświeżane.
+hw-web-threat = Zagrożenie: gdy wszyscy spasują, losuje się tyle kostek: { $threat }; każda kostka asteroidy przesuwa asteroidę.
+hw-web-threat-short = losowane
+hw-web-goal = Wygrywa najwięcej punktów. Dają je gra, miejsca na torach projektów, gdy przybędzie asteroida, i twój gatunek. Najwięcej płaci projekt, który ocali świat.
+hw-web-bag = Woreczek, kostki: { $count }
+hw-web-bag-of = { $cube }: { $count }
+hw-web-bag-text = Na końcu rundy losuje się tyle z nich: { $threat }. Każdy krok pracy wkłada do woreczka kostkę projektu.
+hw-web-step = { $project }, pole { $space }, cena: { $price }
+hw-web-leader = { $vp } PZ dla pierwszego gracza na tym polu
+hw-web-change = pierwszy gracz na tym polu zmienia nagrodę
+hw-web-neutral = dysk neutralny
+hw-web-meter = Miernik ({ $project }), kostki: { $full } z { $length }; na polu { $impact } przybywa asteroida
+hw-web-costs = Cena: { $price }.
+hw-web-played = zagrana
+hw-web-left = Zostało kart: { $count }
+hw-web-empty = pusto
+hw-web-stock = { $res }: { $n }, linia bazowa { $base }
+hw-web-baseline-text = Na początku rundy znacznik rośnie do linii bazowej, jeśli jest niżej.
+hw-web-tag = { $tag }, aktywne: { $active }, wydane: { $spent }
+hw-web-tag-text = Aktywne żetony wydaje się tam, gdzie potrzeba etykiet. Wydane stają się aktywne w następnej rundzie.
+hw-web-upgrades = Ulepszenia: { $count }
+hw-web-hand-empty = Brak kart
+hw-web-open-rival = Pokaż planszę gracza { $player }
+hw-web-rival = Punkty: { $points }. Karty: { $cards }. Ulepszenia: { $upgrades }.
+hw-web-has-passed = Pas
+hw-web-nothing-done = Jeszcze nic
+hw-web-waits = Decyduje { $player }: { $phase }
+hw-web-price-is = Cena: { $price }.
+hw-web-times-left = Do wyboru jeszcze: { $count }.
+hw-web-pass = Pas
+hw-web-badge = Odznaka pierwszego gracza
+hw-web-points = Punkty
+hw-web-back = Wróć
+hw-web-progress = Faza postępu
+hw-web-finale = Przybywa asteroida
+hw-web-skip = Pomiń
+hw-web-now = Dla ciebie teraz
+hw-web-now-gain = { $res }: { $before } → { $after }
+hw-web-now-tags = Etykiety pod ręką ({ $tag }): { $count }
+hw-web-now-step = Następny krok ({ $project }): { $price }; masz { $stock }
+hw-web-now-price = Karta kosztuje cię { $price }, przed zniżkami
+hw-web-now-research = Ulepszenia, cena w wiedzy od: { $from }; masz { $knowledge }
+hw-web-species-now = Teraz wart { $vp } PZ
+hw-web-stand-in = Zastępstwo: oryginału nie opublikowano.

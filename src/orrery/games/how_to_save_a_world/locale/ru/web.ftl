@@ -1,0 +1,87 @@
+### How to Save a World: слова поля в браузере.
+
+hw-web-board = Стол игры How to Save a World
+hw-web-leaves = Части стола
+hw-web-leaf-worlds = Миры
+hw-web-leaf-projects = Проекты
+hw-web-leaf-market = Карты
+hw-web-leaf-players = Игроки
+hw-web-region-path = Путь астероида
+hw-web-region-planet = Планета и её места
+hw-web-region-moon = Луна и её места
+hw-web-region-shuttle = Шаттл
+hw-web-region-projects = Проекты и шкалы
+hw-web-region-market = Карты в продаже
+hw-web-region-stock = Ресурсы и базы
+hw-web-region-tags = Метки и улучшения
+hw-web-region-hand = Ваши карты
+hw-web-region-ask = О чём вопрос
+hw-web-region-rivals = Другие игроки
+hw-web-region-upgrades = Улучшения
+hw-web-rules-of = Правила: { $part }
+hw-web-planet = Планета
+hw-web-moon = Луна
+hw-web-ready = Готовые модули
+hw-web-ready-of = { $player }, готовые модули: { $count }
+hw-web-stands = Здесь стоит модуль, игрок: { $player }.
+hw-web-site = Здесь построят объект из стопки { $stack }.
+hw-web-site-short = Участок { $stack }
+hw-web-shuttle-planet = Шаттл на планету
+hw-web-shuttle-moon = Шаттл на луну
+hw-web-shuttle-text = Готовый модуль летит на другой мир за 1 энергии.
+hw-web-impact = { $left ->
+    [0] Астероид прибыл.
+    [one] Астероид прибудет через { $left } поле.
+    [few] Астероид прибудет через { $left } поля.
+   *[other] Астероид прибудет через { $left } полей.
+}
+hw-web-asteroid-at = Он на поле { $space }.
+hw-web-to-impact = до удара
+hw-web-space = Поле { $space }.
+hw-web-symbol-cubes = В мешок идут кубики астероида.
+hw-web-symbol-facility_A = Строят объект из стопки А.
+hw-web-symbol-facility_B = Строят объект из стопки Б.
+hw-web-symbol-refresh = Витрины обновляются.
+hw-web-threat = Угроза: когда все спасуют, вытянут столько кубиков: { $threat }; каждый кубик астероида двигает астероид.
+hw-web-threat-short = тянут
+hw-web-goal = Побеждает тот, у кого больше очков. Их дают игра, места на проектах, когда прибудет астероид, и ваш вид. Больше всего платит проект, который спасёт мир.
+hw-web-bag = Мешок, кубиков: { $count }
+hw-web-bag-of = { $cube }: { $count }
+hw-web-bag-text = В конце раунда вытягивают столько из них: { $threat }. Каждый шаг работы кладёт в мешок кубик проекта.
+hw-web-step = { $project }, поле { $space }, цена: { $price }
+hw-web-leader = { $vp } ПО первому игроку на этом поле
+hw-web-change = первый игрок на этом поле меняет награду
+hw-web-neutral = нейтральный диск
+hw-web-meter = Шкала ({ $project }), кубиков: { $full } из { $length }; на поле { $impact } прибывает астероид
+hw-web-costs = Цена: { $price }.
+hw-web-played = сыграна
+hw-web-left = Осталось карт: { $count }
+hw-web-empty = пусто
+hw-web-stock = { $res }: { $n }, база { $base }
+hw-web-baseline-text = В начале раунда маркер поднимается до базы, если он ниже.
+hw-web-tag = { $tag }, активных: { $active }, потраченных: { $spent }
+hw-web-tag-text = Активные жетоны тратят там, где нужны метки. Потраченные станут активными в следующем раунде.
+hw-web-upgrades = Улучшения: { $count }
+hw-web-hand-empty = Карт нет
+hw-web-open-rival = Показать поле игрока { $player }
+hw-web-rival = Очки: { $points }. Карты: { $cards }. Улучшения: { $upgrades }.
+hw-web-has-passed = Пас
+hw-web-nothing-done = Пока ничего
+hw-web-waits = Решает { $player }: { $phase }
+hw-web-price-is = Цена: { $price }.
+hw-web-times-left = Осталось выбрать: { $count }.
+hw-web-pass = Пас
+hw-web-badge = Значок первого игрока
+hw-web-points = Очки
+hw-web-back = Назад
+hw-web-progress = Фаза прогресса
+hw-web-finale = Астероид прибывает
+hw-web-skip = Пропустить
+hw-web-now = Для вас сейчас
+hw-web-now-gain = { $res }: { $before } → { $after }
+hw-web-now-tags = Меток под рукой ({ $tag }): { $count }
+hw-web-now-step = Следующий шаг ({ $project }): { $price }; у вас { $stock }
+hw-web-now-price = Карта стоит вам { $price }, до скидок
+hw-web-now-research = Улучшения, цена в знаниях от: { $from }; у вас { $knowledge }
+hw-web-species-now = Сейчас стоит { $vp } ПО
+hw-web-stand-in = Замена: оригинал не опубликован.

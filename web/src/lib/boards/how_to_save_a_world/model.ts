@@ -1,0 +1,29 @@
+/** What the board reads out of the view. */
+
+import type { Catalogue } from './content';
+import type { Player, Project, View } from './types';
+
+/** Who has a disc on a space, those ahead first; null is a neutral disc. */
+export function discsOn(view: View, project: Project, space: number): (number | null)[] {
+  const { standing, neutral } = view.projects[project];
+  const here = standing.filter((seat) => view.players[seat]?.discs[project] === space);
+  return [...here, ...neutral.filter((one) => one === space).map(() => null)];
+}
+
+/** Cards with a key each, for lists in which a card may lie twice. */
+export function keyed(cards: readonly string[]): { id: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((id) => {
+    const times = seen.get(id) ?? 0;
+    seen.set(id, times + 1);
+    return { id, key: `${id}.${times}` };
+  });
+}
+
+/** The cards of a player that the viewer sees, by what they are: in hand and played. */
+export function cardsOf(player: Player, catalogue: Catalogue): { hand: string[]; played: string[] } {
+  const order = ['action', 'boost', 'species'];
+  const place = (id: string): number => order.indexOf(catalogue.card(id).deck);
+  // Cards keep their place: sorted by kind only, not by what can be played.
+  return { hand: [...(player.hand ?? player.known)].sort((a, b) => place(a) - place(b)), played: player.discard };
+}
