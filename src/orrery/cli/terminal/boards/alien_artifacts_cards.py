@@ -75,6 +75,7 @@ class Pen(GamePen):
 
     __slots__ = ()
     prefix: ClassVar[str] = "aa"
+    board_id: ClassVar[str] = "aa-board-{name}"
     plain: ClassVar[dict[int, str]] = _PLAIN
 
     def credits(self, count: int) -> str:

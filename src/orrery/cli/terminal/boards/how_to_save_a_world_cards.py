@@ -90,6 +90,7 @@ class Pen(GamePen):
 
     __slots__ = ()
     prefix: ClassVar[str] = "hw"
+    board_id: ClassVar[str] = "hw-board-{name}"
     plain: ClassVar[dict[int, str]] = _PLAIN
 
     def name(self, slug: str, style: str = "") -> Text:

@@ -23,6 +23,8 @@ class GamePen:
 
     #: What the ids of the game's messages begin with.
     prefix: ClassVar[str]
+    #: The ids of its board's own words, written out for those who look for what uses a message.
+    board_id: ClassVar[str]
     #: What stands for the board's signs where the terminal has letters only, as ``str.maketrans`` gives it.
     plain: ClassVar[dict[int, str]]
 
@@ -42,7 +44,7 @@ class GamePen:
 
     def say(self, name: str, **args: int | str) -> str:
         """A message of this board."""
-        return self.sign(self.style.words.text(f"{self.prefix}-board-{name}", **args))
+        return self.sign(self.style.words.text(self.board_id.format(name=name), **args))
 
     def of_game(self, name: str) -> str:
         """A message of the game."""
@@ -68,7 +70,7 @@ class GamePen:
         return self.sign(self.style.words.label((self._shorter(message), filled)))
 
     def _shorter(self, message: str) -> str:
-        shorter = f"{self.prefix}-board-{message.removeprefix(f'{self.prefix}-')}"
+        shorter = self.board_id.format(name=message.removeprefix(f"{self.prefix}-"))
         return shorter if self.style.words.has(shorter) else message
 
 
