@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from orrery.cli.terminal.boards.board import View
-from orrery.cli.terminal.boards.how_to_save_a_world_cards import Pen, resource_of
+from orrery.cli.terminal.boards.how_to_save_a_world_cards import Pen, deck_of, resource_of
 from orrery.cli.terminal.boards.how_to_save_a_world_worlds import frame_of
 from orrery.cli.terminal.boards.parts import decider_of, spaced
 from orrery.cli.terminal.style import TableStyle
@@ -45,7 +45,7 @@ def describe(move: Offered, view: View, style: TableStyle, full: bool) -> Text |
     if word == "wild":
         return spaced(pen.card(rest[0], False), Text(pen.say("as-any"), style="italic"))
     if word == "buy":
-        return spaced(_fee(move, resource_of_card(move), pen), pen.card(rest[0], full))
+        return spaced(_fee(move, resource_of(deck_of(rest[0])), pen), pen.card(rest[0], full))
     if word == "remove":
         played = Text(pen.say("from-played") if rest[0] == "played" else "", style="italic")
         return spaced(pen.card(rest[-1], full), played)
@@ -63,12 +63,6 @@ def _place(location: str, pen: Pen, full: bool) -> Text:
     """A location, in full with what it gives."""
     name = Text.assemble(pen.name(location, "bold" if full else ""), frame_of(location, pen))
     return spaced(name, pen.says(location)) if full else name
-
-
-def resource_of_card(move: Offered) -> str:
-    """The resource that a card is bought with, told by the card's deck."""
-    deck = str(move.label[1]["card"]).removeprefix("@hw-").partition("-")[0]
-    return resource_of(deck)
 
 
 def _fee(move: Offered, resource: str, pen: Pen) -> Text:
