@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The pictures of the README: both boards in the middle of a match that is played well. */
+/** The pictures of the README: the boards in the middle of a match that is played well. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.mjs';
@@ -16,14 +16,23 @@ const browser = await openBrowser();
 try {
   const person = await Person.arrive(server.address, 'Anna');
   const bots = ['greedy', 'greedy', 'greedy'];
-  const [alien, frontiers] = await Promise.all([person.sitDown('alien-frontiers', bots), person.sitDown('new-frontiers', bots)]);
-  await person.playWell(alien, ({ view, choices }) => view.round >= 9 && view.phase === 'main' && view.hand?.length >= 3 && choices.length > 8);
-  await person.playWell(frontiers, ({ view, choices }) => view.round >= 5 && view.phase === 'pick' && choices.length > 3);
+  /** Where each match is shown. */
+  const shown = {
+    'alien-artifacts': ({ view, choices }) => view.round >= 12 && view.phase === 'turn' && choices.length > 6,
+    'alien-frontiers': ({ view, choices }) => view.round >= 9 && view.phase === 'main' && view.hand?.length >= 3 && choices.length > 8,
+    'new-frontiers': ({ view, choices }) => view.round >= 5 && view.phase === 'pick' && choices.length > 3,
+  };
+  const tables = [];
+  for (const [game, where] of Object.entries(shown)) {
+    const table = await person.sitDown(game, bots);
+    await person.playWell(table, where);
+    tables.push([table, game]);
+  }
 
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, colorScheme: 'dark', locale: 'en', reducedMotion: 'reduce' });
   await context.addCookies([person.session]);
   const page = await context.newPage();
-  for (const [table, name] of [[alien, 'alien-frontiers'], [frontiers, 'new-frontiers']]) {
+  for (const [table, name] of tables) {
     await page.goto(`${server.address}/#/table/${table}`);
     await page.waitForSelector('.turn.mine');
     await page.waitForSelector('[data-board]');
