@@ -131,6 +131,18 @@ def test_the_table_is_drawn_before_anything_is_dealt_and_after_the_end(language:
     assert words(language, 2).text("hw-board-key", project="@hw-project-laser") in lines[0]
 
 
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_what_was_taken_back_is_told_on_the_page_itself(width: int, height: int) -> None:
+    match = new_match(4, "first")
+    for seat in busy_moves(match, 4):
+        if match.view(seat)["phase"] == "turn":
+            break
+    sitting = Sitting(match, ["place crater-institute-b", "undo"], (width, height))
+    page = sitting.asked[-1]
+    assert "Taken back: Place a lander: Crater Institute B" in page
+    assert len(page.splitlines()) <= height
+
+
 #: Cards whose effects ask what random matches seldom do, and the decision that each leads to.
 _SELDOM = {"second-wind": "reactivate", "stockpile-audit": "refill", "night-ferry": "ferry"}
 

@@ -303,7 +303,7 @@ class Session:
         screen, table = self.screen, self.table
         if screen.live:
             news = News(self._log_from(self._seen[seat]), self._aside)
-            menu, status = self._menu(seat), self._status(seat)
+            menu, status = self._menu(seat), [*self._status(seat), *self._note()]
             show_page(screen, table.view(seat), news, self._title(seat), menu, self._page, status)
         else:
             self._tell_news()
@@ -337,6 +337,11 @@ class Session:
         told = " · ".join(label(part) for part in marks.status(problem))
         then = label(problem) if problem is not None else words.text("terminal-set-ready")
         return [Text.assemble((told, "bold"), " · ", (then, "bold" if problem is None else "dim"))]
+
+    def _note(self) -> list[Text]:
+        """What a command has to say about the table as it is drawn now, once."""
+        note, self.commands.note = self.commands.note, ""
+        return [Text(note)] if note else []
 
     def _show_marks(self, seat: int) -> None:
         for line in self._status(seat):
@@ -413,7 +418,6 @@ class Session:
             self._paint_again(self.table.actor)
         else:
             self._draw()
-        if self.commands.note:
-            self.screen.show(Text(self.commands.note))
-            self.commands.note = ""
+        for line in self._note():
+            self.screen.show(line)
         return False
