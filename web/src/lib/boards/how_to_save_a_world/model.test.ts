@@ -65,6 +65,8 @@ test('a progress phase is told step by step until the viewer acts again', () => 
     event('passes', 0, { player: 'seat:0' }),
     event('progress', 1, {}, 5),
     event('asteroid', -1, { space: 4 }),
+    event('facility', -1),
+    event('refresh', -1),
     event('drawn', -1, { laser: 1, shield: 0, evacuation: 0, asteroid: 2 }),
     event('asteroid', -1, { space: 6 }),
     event('round', -1, { round: 2 }),
@@ -72,6 +74,7 @@ test('a progress phase is told step by step until the viewer acts again', () => 
   const progress = lastProgress(events, 0)!;
   expect(progress.steps.map(({ what }) => what)).toEqual(['asteroid', 'drawn', 'asteroid', 'round']);
   expect(progress.steps.map(({ space }) => space)).toEqual([4, 4, 6, 6]);
+  expect(progress.steps[0]!.text).toBe('asteroid facility refresh');
   expect(progress.steps[1]!.cubes).toEqual(['laser', 'asteroid', 'asteroid']);
   expect(progress.finale).toBe(false);
   expect(lastProgress([...events, event('lands', 1, { player: 'seat:1' })], 0)).not.toBeNull();
@@ -85,7 +88,7 @@ test('the finale names the project that saves the world', () => {
 });
 
 test('what another player did since the viewer acted', () => {
-  const events = [event('lands', 1, { player: 'seat:1' }), event('passes', 0, { player: 'seat:0' }), event('gains', 1, { player: 'seat:1' }), event('revealed', -1)];
+  const events = [event('lands', 1, { player: 'seat:1' }), event('passes', 0, { player: 'seat:0' }), event('gains', 1, { player: 'seat:1' }), event('progress', 1), event('revealed', -1)];
   expect(doingsOf(events, 0, 1).map(({ text }) => text)).toEqual(['gains']);
   expect(doingsOf(events, 0, 0)).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { CUBES, type Cube, type Project } from './types';
 
 const UNTOLD = ['hw-event-revealed', 'hw-event-begins', 'hw-event-round'];
 
-/** Whom a line is about: the player it names, or the one who moved. */
-export function doerOf(event: TableEvent): number | null {
-  const { player } = event.label[1];
+/** The player that a line names; null for what happens to the table. */
+function doerOf({ label }: TableEvent): number | null {
+  const { player } = label[1];
   const found = typeof player === 'string' ? /^seat:(\d+)$/.exec(player) : null;
-  return found ? Number(found[1]) : event.actor >= 0 ? event.actor : null;
+  return found ? Number(found[1]) : null;
 }
 
 /** The doings of one other player since the viewer's last own move, oldest first. */
@@ -49,6 +49,8 @@ const STEPS: Record<string, Step['what']> = {
   'hw-event-round': 'round',
 };
 
+const SYMBOLS: readonly Step['what'][] = ['cubes', 'facility', 'refresh'];
+
 function drawn(args: Record<string, number | string>): Cube[] {
   return CUBES.flatMap((cube) => Array.from({ length: Number(args[cube] ?? 0) }, () => cube));
 }
@@ -66,6 +68,12 @@ export function lastProgress(recent: readonly TableEvent[], seat: number | null)
     if (!what && actor === seat && steps.some((step) => step.what === 'round')) return null;
     if (!what) continue;
     const args = label[1];
+    const last = steps.at(-1);
+    if (SYMBOLS.includes(what) && last?.what === 'asteroid') {
+      // What a symbol does belongs to the move that brought the asteroid there.
+      last.text += ` ${text}`;
+      continue;
+    }
     if (what === 'asteroid') space = Number(args.space);
     const key = what === 'key' ? (String(args.project).replace('@hw-project-', '') as Project) : null;
     steps.push({ what, text, space, cubes: what === 'drawn' ? drawn(args) : [], key });
