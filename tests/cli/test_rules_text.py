@@ -158,7 +158,7 @@ def test_a_translation_has_the_options_modules_and_figures_of_the_original(game:
         assert code(ours) == code(theirs), ours.heading
         assert figures(ours) == figures(theirs), ours.heading
         assert cells(ours) == cells(theirs), ours.heading
-        assert ours.body != theirs.body, ours.heading
+        assert not theirs.body or ours.body != theirs.body, ours.heading
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
