@@ -16,7 +16,7 @@ const browser = await openBrowser();
 try {
   const person = await Person.arrive(server.address, 'Anna');
   const bots = ['greedy', 'greedy', 'greedy'];
-  /** Where each match is shown. */
+  /** Where each match is shown. @type {Record<string, (state: any) => boolean>} */
   const shown = {
     'alien-artifacts': ({ view, choices }) => view.round >= 12 && view.phase === 'turn' && choices.length > 6,
     'alien-frontiers': ({ view, choices }) => view.round >= 9 && view.phase === 'main' && view.hand?.length >= 3 && choices.length > 8,
