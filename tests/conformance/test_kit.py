@@ -362,22 +362,22 @@ class DictField(Contraband):
 
 
 class TuplesInLists(Contraband):
-    """A list of pairs comes back from JSON as a list of lists."""
+    """Pairs two lists deep come back from JSON as lists."""
 
     def new_state(self, options: Any) -> Any:
         state = super().new_state(options)
-        state.discards = [(count, 0) for count in state.discards]
+        state.discards = [[(count, 0)] for count in state.discards]
         return state
 
     def _pay(self, s: Any, events: list[Event]) -> None:
-        s.discards = [count for count, _ in s.discards]
+        s.discards = [count for ((count, _),) in s.discards]
         super()._pay(s, events)
-        s.discards = [(count, 0) for count in s.discards]
+        s.discards = [[(count, 0)] for count in s.discards]
 
     def _sell(self, s: Any, events: list[Event]) -> None:
-        s.discards = [count for count, _ in s.discards]
+        s.discards = [count for ((count, _),) in s.discards]
         super()._sell(s, events)
-        s.discards = [(count, 0) for count in s.discards]
+        s.discards = [[(count, 0)] for count in s.discards]
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "discards": []}

@@ -134,10 +134,12 @@ def _hold_alone(database: str) -> None:
 
     The lock is SQLite's own, on a file beside it: it is gone with the process, however that ends.
     """
-    Path(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = sqlite3.connect(f"{database}.server", timeout=0, isolation_level=None, check_same_thread=False)
     try:
+        Path(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = sqlite3.connect(f"{database}.server", timeout=0, isolation_level=None, check_same_thread=False)
         lock.execute("BEGIN EXCLUSIVE")
+    except OSError as error:
+        raise DatabaseError(f"the database cannot be made: {error}") from None
     except sqlite3.OperationalError as error:
         if "locked" not in str(error):
             raise DatabaseError(f"the database cannot be used: {error}") from None
