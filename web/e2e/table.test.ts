@@ -5,7 +5,7 @@ import type { Person, State } from '../scripts/person.mjs';
 import { leave, sitAt, visit, type Client } from './support/client';
 import { environment } from './support/environment';
 import { goneOn, LIST, move, press, turn } from './support/moves';
-import { beforeLaunch, reach } from './support/positions';
+import { beforeLaunch, hubMoves, reach } from './support/positions';
 
 const at = environment();
 let person: Person;
@@ -105,9 +105,7 @@ test.each([
 });
 
 test('an element with several choices opens a menu that can be left again', async () => {
-  const hubs = (choices: { move: string }[]): number => new Set(choices.map(({ move }) => move).filter((move) => /^hub /.test(move))).size;
-  // Three ships of one value are one choice.
-  const client = await begin('alien-frontiers', {}, ({ choices }) => hubs(choices) > 1);
+  const client = await begin('alien-frontiers', {}, ({ choices }) => hubMoves(choices).size > 1);
   const { page } = client;
   const before = client.lastState!;
   const hub = page.locator('[data-part=station-hub]');
@@ -115,7 +113,7 @@ test('an element with several choices opens a menu that can be left again', asyn
   await page.keyboard.press('Enter');
   const menu = page.getByRole('listbox');
   await menu.waitFor();
-  expect(await menu.getByRole('option').count()).toBe(hubs(before.choices));
+  expect(await menu.getByRole('option').count()).toBe(hubMoves(before.choices).size);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
   expect(client.lastState).toBe(before);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { DRAWN_GAMES } from '../../scripts/games.mjs';
 import { Person, randomPolicy } from '../../scripts/person.mjs';
 import { LIST, OVER } from './moves';
-import { beforeLaunch, between, reach, toRaid, toReturn } from './positions';
+import { beforeLaunch, between, hubMoves, reach, toRaid, toReturn } from './positions';
 import { BOARD, sitAt, visit } from './client';
 
 /** Tables that the pages show. */
@@ -30,7 +30,10 @@ export async function prepare(person: Person): Promise<Tables> {
   const four = { bots: ['greedy', 'greedy', 'greedy'] };
   const alien = await reach(person, { game: 'alien-frontiers', ...four }, ({ view, choices }) => view.round >= 5 && view.phase === 'main' && choices.length > 6);
   const fresh: Record<string, string> = {};
-  for (const game of DRAWN_GAMES) fresh[game] = await reach(person, { game, bots: ['greedy'] }, () => true);
+  for (const game of DRAWN_GAMES) {
+    // A menu opens at the Hub where there is something to choose.
+    fresh[game] = await reach(person, { game, bots: ['greedy'] }, ({ choices }) => game !== 'alien-frontiers' || hubMoves(choices).size > 1);
+  }
   const frontiers = await reach(person, { game: 'new-frontiers', ...four }, ({ view, choices }) => view.round >= 4 && view.phase === 'pick' && choices.length > 3);
   const worlds = await reach(person, { game: 'new-frontiers', ...four }, ({ view }) => view.round >= 2 && view.display.length > 0);
   const returning = await reach(person, toReturn, ({ view, set }) => view.phase === 'return' && set !== null);

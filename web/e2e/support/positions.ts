@@ -23,6 +23,9 @@ export async function reach(person: Person, { game, bots = ['random'], options =
   throw new Error(`no match of ${game} came to the position`);
 }
 
+/** Choices at the Colonist Hub of Alien Frontiers: ships of one value are one choice. */
+export const hubMoves = (choices: readonly Pick<Choice, 'move'>[]): Set<string> => new Set(choices.map(({ move }) => move).filter((move) => /^hub /.test(move)));
+
 /** The first choice whose notation fits the first wish that any fits. */
 function byWish(choices: Choice[], wishes: RegExp[]): Choice | undefined {
   for (const wish of wishes) {
