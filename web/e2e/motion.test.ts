@@ -49,9 +49,18 @@ async function rest(client: Client): Promise<void> {
   await expect.poll(() => client.page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
+/** Make such a move; what luck asks for before it is answered with the first there is. */
 async function make(client: Client, wanted: RegExp): Promise<void> {
-  const before = (await turn(client))!;
-  await move(client.page, before.choices.find((choice) => wanted.test(choice.move))!.move).click();
+  let before = (await turn(client))!;
+  let chosen = before.choices.find((choice) => wanted.test(choice.move));
+  while (!chosen) {
+    if (before.set) await chooseSet(client, before);
+    else await client.page.locator(LIST).first().click();
+    await goneOn(client, before);
+    before = (await turn(client))!;
+    chosen = before.choices.find((choice) => wanted.test(choice.move));
+  }
+  await move(client.page, chosen.move).click();
   await goneOn(client, before);
   await turn(client);
   await rest(client);
