@@ -51,9 +51,12 @@ async function passOn(client: Client): Promise<void> {
   for (;;) {
     const state = client.lastState!;
     if (state.actor !== state.seat) return;
-    await turn(client);
     const wanted = state.choices.find((choice) => /^(end|done|keep)/.test(choice.move)) ?? state.choices[0]!;
-    await move(client.page, wanted.move).first().click();
+    const target = move(client.page, wanted.move).first();
+    // Another state may be on its way: then it is looked at anew.
+    await expect.poll(async () => client.lastState !== state || (await target.count()) > 0).toBe(true);
+    if (client.lastState !== state) continue;
+    await target.click();
     await goneOn(client, state);
   }
 }
