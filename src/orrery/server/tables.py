@@ -152,7 +152,7 @@ class Tables:
                     swept = now
                     self._sweep()
             except Unavailable:
-                pass  # it is logged; the next tick tries again
+                continue  # the storage logged it; the next tick tries again
             except Exception:
                 log.exception("tick")
 
