@@ -16,7 +16,7 @@ to them at once: one line instead of all, so that the simulations reach far and 
 
 from collections.abc import Mapping
 from math import exp, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, ClassVar, Final
 
 from orrery.bots.details import Settler
@@ -51,7 +51,10 @@ class _Node:
 
 
 class SearchBot(Bot):
-    """``time`` seconds a decision, or exactly ``sims`` simulations if that is not 0.
+    """``time`` seconds a decision; or, if it is not 0, exactly ``sims`` simulations or ``cpu`` seconds.
+
+    ``cpu`` counts the processor's time of this thread alone, so that strength can be measured on a machine
+    that does other work as well.
 
     ``ahead`` is how often the decision passes to another seat before the evaluation is asked, 0 for as
     often as the game advises; ``explore`` weighs untried moves; ``spread`` is as for the greedy bot.
@@ -60,6 +63,7 @@ class SearchBot(Bot):
     PARAMS: ClassVar[Mapping[str, float]] = {
         "time": 0.3,
         "sims": 0,
+        "cpu": 0,
         "ahead": 0,
         "explore": 2.0,
         "spread": 1.0,
@@ -68,6 +72,7 @@ class SearchBot(Bot):
     def __init__(self, params: Mapping[str, str]) -> None:
         super().__init__(params)
         self._time: float = self.params["time"]
+        self._cpu: float = self.params["cpu"]
         self._sims: int = int(self.params["sims"])
         self._ahead: int = int(self.params["ahead"])
         self._explore: float = self.params["explore"]
@@ -86,14 +91,15 @@ class SearchBot(Bot):
         self._high = 0.0
         root = _Node(-1, 1.0)
         done = 0
-        start = perf_counter()
+        counted = self._cpu > 0
+        until = thread_time() + self._cpu if counted else perf_counter() + self._time
         while True:
             self._simulate(position.game, position.sample(rng), root, position.seat, rng)
             done += 1
             if self._sims > 0:
                 if done >= self._sims:
                     break
-            elif perf_counter() - start >= self._time:
+            elif (thread_time() if counted else perf_counter()) >= until:
                 break
         best = legal[0]
         most = -1.0
