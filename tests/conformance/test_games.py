@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from rulings.alien_artifacts.rare import rare_positions
+from rulings.alien_artifacts import rare as alien_artifacts
+from rulings.how_to_save_a_world import rare as how_to_save_a_world
 from rulings.new_frontiers.builder import A, C, table
 
 from orrery.core.registry import game_names
@@ -17,7 +18,11 @@ def short_supply() -> Iterator[NewFrontiersState]:
 
 
 #: Positions of decisions that random games hardly ever reach.
-RARE = {"alien-artifacts": rare_positions, "new-frontiers": short_supply}
+RARE = {
+    "alien-artifacts": alien_artifacts.rare_positions,
+    "new-frontiers": short_supply,
+    "how-to-save-a-world": how_to_save_a_world.rare_positions,
+}
 #: Columns that change what happens in a few positions only: the kit looks through more games for these.
 SELDOM = {
     "alien-artifacts": [
@@ -25,7 +30,17 @@ SELDOM = {
         "technologies.conditions",
         "artifacts.effects",
         "ships.abilities",
-    ]
+    ],
+    "how-to-save-a-world": [
+        "projects.leader_bonuses",
+        "rewards.effect",
+        "boosts.effect",
+        "boosts.trigger",
+        "species.score",
+        "actions.effect",
+        "locations.action",
+        "upgrades.effect",
+    ],
 }
 
 for _name in game_names():
