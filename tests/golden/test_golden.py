@@ -8,8 +8,9 @@ from orrery.core.registry import game_names
 from orrery.testing import golden
 
 HERE = Path(__file__).parent
-#: Kinds of action that no random game reaches: in Alien Artifacts something is always possible (A34).
-SELDOM = {"alien-artifacts": ["pass"]}
+#: Kinds of action that no random game reaches: in Alien Artifacts something is always possible (A34); in How
+#: to Save a World each of these is asked by one or two cards only, and only where there is a choice.
+SELDOM = {"alien-artifacts": ["pass"], "how-to-save-a-world": ["reactivate", "refill"]}
 
 for _name in game_names():
     globals()["Test" + _name.title().replace("-", "")] = golden(
