@@ -95,6 +95,24 @@ def parse_messages(text: str) -> Resource:
     return FluentResource(text)
 
 
+class _Messages:
+    """All messages of some files in one language, ready to be rendered."""
+
+    def __init__(self, language: str, texts: Sequence[str]) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        resources = [parse_messages(text) for text in texts]
+        for resource in resources:
+            self.bundle.add_resource(resource)
+        #: The arguments each message uses: others are not filled in.
+        self.uses = variables_used(resources)
+
+
+@lru_cache(maxsize=32)
+def _messages(language: str, texts: tuple[str, ...]) -> _Messages:
+    """The same messages are made ready once: it takes a tenth of a second."""
+    return _Messages(language, texts)
+
+
 class Translator:
     """Renders messages in one language for the players of one table.
 
@@ -118,19 +136,16 @@ class Translator:
         self.names = list(names)
         self._games = list(games)
         self._strict = strict
-        self._bundles: dict[str, FluentBundle] = {}
-        # The arguments each message uses, by language: others are not filled in.
-        self._uses: dict[str, dict[str, frozenset[str]]] = {}
+        self._loaded: dict[str, _Messages] = {}
 
     def has(self, message: str) -> bool:
         """Whether the language itself has that message."""
-        return self._bundle(self.language).has_message(message)
+        return self._in(self.language).bundle.has_message(message)
 
     def arguments(self, label: Label) -> set[str]:
         """The arguments a label needs: those of its message and of the messages its arguments refer to."""
         message, args = label
-        self._bundle(self.language)
-        needed = set(self._uses[self.language].get(message, ()))
+        needed = set(self._in(self.language).uses.get(message, ()))
         for name in sorted(needed):
             value = args.get(name)
             if isinstance(value, str) and value.startswith("@"):
@@ -154,31 +169,25 @@ class Translator:
             return self.names[seat]
         return self._render("common-player", {"number": seat + 1}, exact=True)
 
-    def _bundle(self, language: str) -> FluentBundle:
-        if language not in self._bundles:
-            bundle = FluentBundle([language], use_isolating=False)
+    def _in(self, language: str) -> _Messages:
+        if language not in self._loaded:
             found = message_files(language, self._games, page=False)
-            resources = [parse_messages(file.read_text("utf-8")) for file in found]
-            for resource in resources:
-                bundle.add_resource(resource)
-            self._bundles[language] = bundle
-            self._uses[language] = variables_used(resources)
-        return self._bundles[language]
+            self._loaded[language] = _messages(language, tuple(file.read_text("utf-8") for file in found))
+        return self._loaded[language]
 
     def _render(self, message: str, args: dict[str, Argument], exact: bool) -> str:
-        language = self.language
-        bundle = self._bundle(language)
+        messages = self._in(self.language)
         mark = ""
-        if not bundle.has_message(message):
+        if not messages.bundle.has_message(message):
             if self._strict:
                 raise MissingMessage(f"{self.language} has no message {message!r}")
-            language = FALLBACK
-            bundle = self._bundle(language)
+            messages = self._in(FALLBACK)
             mark = f"[{FALLBACK}] "
+        bundle = messages.bundle
         pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
             return f"[{message}]"
-        used = self._uses[language][message]
+        used = messages.uses[message]
         values = {key: self._argument(key, args, exact) for key in args if key in used}
         text, errors = bundle.format_pattern(pattern, values)
         if errors and self._strict:

@@ -3,6 +3,8 @@
 common-player = Player { $number }
 common-seat-bot = { $player } is now played by a bot: { $bot }
 common-seat-person = { $player } is back at the table
+common-left-resigned = { $player } has resigned
+common-left-timeout = { $player } has run out of time
 common-round = round { $round }
 common-log-move = { $player }: { $move }
 common-log-hidden = { $player } has moved.

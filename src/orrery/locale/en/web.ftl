@@ -418,3 +418,8 @@ web-board-hyphens = en
 web-board-do = Do it
 web-board-more = … and { $count } more
 web-board-less = { $item }: one less
+web-board-since = Since your last turn
+web-board-since-all = { $count ->
+    [one] { $count } thing since your last turn
+   *[other] { $count } things since your last turn
+}

@@ -3,6 +3,8 @@
 common-player = Gracz { $number }
 common-seat-bot = Za gracza { $player } gra teraz bot: { $bot }
 common-seat-person = { $player } wraca do stołu
+common-left-resigned = { $player } poddaje partię
+common-left-timeout = { $player }: czas minął
 common-round = runda { $round }
 common-log-move = { $player }: { $move }
 common-log-hidden = { $player }: ruch wykonany.

@@ -433,3 +433,5 @@ web-board-hyphens = pl
 web-board-do = Zrób to
 web-board-more = … i jeszcze { $count }
 web-board-less = { $item }: o jeden mniej
+web-board-since = Od twojej ostatniej tury
+web-board-since-all = Zdarzeń od twojej ostatniej tury: { $count }

@@ -3,6 +3,8 @@
 common-player = Игрок { $number }
 common-seat-bot = Вместо игрока { $player } теперь играет бот: { $bot }
 common-seat-person = { $player } снова за столом
+common-left-resigned = { $player } сдаётся
+common-left-timeout = { $player }: время вышло
 common-round = раунд { $round }
 common-log-move = { $player }: { $move }
 common-log-hidden = { $player }: действие сделано.

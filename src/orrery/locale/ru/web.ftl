@@ -433,3 +433,5 @@ web-board-hyphens = ru
 web-board-do = Сделать
 web-board-more = … и ещё { $count }
 web-board-less = { $item }: на один меньше
+web-board-since = С вашего последнего хода
+web-board-since-all = Событий с вашего последнего хода: { $count }
