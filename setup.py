@@ -17,6 +17,7 @@ COMPILED = (
     "src/orrery/core/game.py",
     "src/orrery/core/options.py",
     "src/orrery/core/content.py",
+    "src/orrery/core/stack_game.py",
     "src/orrery/arena/playout.py",
     "src/orrery/bots/*.py",
 )

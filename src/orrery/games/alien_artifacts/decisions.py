@@ -4,10 +4,10 @@ The engine, the view, labels and reasons read the table; only the kinds that are
 by name as well (``game``).
 """
 
-from typing import Any, Final
+from typing import Final
 
 from orrery.core.facts import Decision
-from orrery.core.messages import Event
+from orrery.core.stack_game import Chance, Rows
 from orrery.games.alien_artifacts.rules import (
     attaching,
     attack,
@@ -71,35 +71,9 @@ from orrery.games.alien_artifacts.state import (
     SHOW_SECTION,
     TRADE_CARDS,
     USE_ABILITY,
-    AlienArtifactsState,
 )
 
-
-class Chance:
-    """One kind of chance decision: what may come, and what it does."""
-
-    __slots__ = ("happened", "outcomes")
-
-    def __init__(self, outcomes: Any, happened: Any) -> None:
-        self.outcomes = outcomes
-        self.happened = _to_the_end(happened)
-
-
-def _to_the_end(step: Any) -> Any:
-    """A step, and all that goes on by itself after it."""
-
-    def carried_out(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
-        step(s, action, events)
-        flow.settle(s, events)
-
-    return carried_out
-
-
-def _row(
-    kind: int, phase: str, chapter: str, answers: str, choices: Any, chosen: Any, set_choice: Any = None
-) -> Decision:
-    """A row whose answers are written with commas between them."""
-    return Decision(kind, phase, chapter, answers.split(", "), choices, _to_the_end(chosen), set_choice)
+_ROWS: Final = Rows(flow.settle)
 
 
 def _turn_rows() -> list[Decision]:
@@ -107,36 +81,36 @@ def _turn_rows() -> list[Decision]:
     used_words = "act, use, artifact, fee"
     words = f"{deed_words}, {used_words}"
     return [
-        _row(0, "turn", "your-turn", words, turn.turn_choices, turn.turn_chosen),
-        _row(
+        _ROWS.decision(0, "turn", "your-turn", words, turn.turn_choices, turn.turn_chosen),
+        _ROWS.decision(
             *(DISCARD_HAND, "discard", "your-turn", "done, discard"),
             *(turn.discard_choices, turn.discard_chosen, turn.discard_set),
         ),
-        _row(
+        _ROWS.decision(
             *(PICK_FACTION, "faction", "factions", "pick"),
             *(setup.faction_choices, setup.faction_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(PAYMENT, "payment", "paying", "pay, pay from"),
             *(payment.payment_choices, deeds.pay_chosen, payment.payment_set),
         ),
-        _row(
+        _ROWS.decision(
             *(TRADE_CARDS, "trade", "basic-actions", "done, pay, pay from"),
             *(preparing.trade_choices, preparing.trade_chosen, preparing.trade_set),
         ),
-        _row(
+        _ROWS.decision(
             *(PREPARE_CARDS, "prepare", "basic-actions", "done, pay, pay from"),
             *(preparing.prepare_choices, preparing.prepare_chosen, preparing.prepare_set),
         ),
-        _row(
+        _ROWS.decision(
             *(ATTACH_TO, "attach-to", "basic-actions", "card"),
             *(preparing.attach_choices, preparing.attach_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(EXTRA_CARDS, "extra", "basic-actions", "extra"),
             *(buying.extra_choices, buying.extra_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(KEEP_CARD, "keep", "basic-actions", "keep"),
             *(buying.keep_choices, buying.keep_chosen, buying.keep_set),
         ),
@@ -145,27 +119,27 @@ def _turn_rows() -> list[Decision]:
 
 def _building_rows() -> list[Decision]:
     return [
-        _row(
+        _ROWS.decision(
             *(CHOOSE_SIDE, "side", "completing", "side"),
             *(building.side_choices, building.side_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(NEXT_BUILD, "next-build", "completing", "card"),
             *(building.build_itself_choices, building.build_itself_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(NEXT_TRIGGER, "next-trigger", "completing", "card"),
             *(triggers.trigger_choices, triggers.trigger_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(SHOW_SECTION, "show", "producing", "show"),
             *(production.section_choices, production.section_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(NEXT_PLANET, "next-planet", "producing", "card"),
             *(production.planet_choices, production.planet_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(NEXT_TECH, "next-technology", "operational-actions", "card"),
             *(technologies.technology_choices, technologies.technology_chosen),
         ),
@@ -174,43 +148,43 @@ def _building_rows() -> list[Decision]:
 
 def _attack_rows() -> list[Decision]:
     return [
-        _row(
+        _ROWS.decision(
             *(ATTACK_TARGET, "target", "attacking", "done, attack system, attack"),
             *(attack.target_choices, attack.target_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(ATTACK_SHIPS, "ships", "attacking", "done, ship"),
             *(attack.ship_choices, attack.ship_chosen, attack.ship_set),
         ),
-        _row(
+        _ROWS.decision(
             *(DEFENCE, "defence", "attacking", "defend"),
             *(attack.defence_choices, attack.defence_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(NEXT_SHIP, "next-ship", "attacking", "ship"),
             *(combat.next_ship_choices, combat.next_ship_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(USE_ABILITY, "ability", "attacking", "yes, no"),
             *(combat.ability_choices, combat.ability_answered),
         ),
-        _row(
+        _ROWS.decision(
             *(REDRAW, "redraw", "attacking", "yes, no"),
             *(combat.redraw_choices, combat.redraw_answered),
         ),
-        _row(
+        _ROWS.decision(
             *(PLACE_TOKENS, "blockade", "blockades", "card"),
             *(blockade.placing_choices, blockade.token_placed, blockade.placing_set),
         ),
-        _row(
+        _ROWS.decision(
             *(REMOVE_TOKENS, "unblock", "blockades", "card"),
             *(blockade.removing_choices, blockade.token_removed, blockade.removing_set),
         ),
-        _row(
+        _ROWS.decision(
             *(PAY_FEE, "fee", "blockades", "yes, no"),
             *(blockade.fee_answers, blockade.fee_answered),
         ),
-        _row(
+        _ROWS.decision(
             *(FINAL_FEE, "final-fee", "the-end", "yes, no"),
             *(blockade.fee_answers, blockade.fee_answered),
         ),
@@ -219,27 +193,27 @@ def _attack_rows() -> list[Decision]:
 
 def _card_rows() -> list[Decision]:
     return [
-        _row(
+        _ROWS.decision(
             *(PROGRAMME, "three-colours", "card-actions", "done, pay, pay from"),
             *(programme.programme_choices, programme.programme_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(CHOOSE_CARD, "choose-card", "card-actions", "card"),
             *(effects.card_choices, effects.card_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(CHOOSE_TYPE, "choose-type", "card-actions", "type"),
             *(buying.type_choices, buying.type_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(CHOOSE_CLASS, "choose-class", "card-actions", "class"),
             *(effects.class_choices, effects.class_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(ATTACH_SECTION, "attach-section", "card-actions", "show"),
             *(attaching.attach_section_choices, attaching.attach_section_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(DISCARD_COST, "discard-price", "card-actions", "discard"),
             *(usage.discard_cost_choices, usage.discard_cost_chosen, usage.discard_cost_set),
         ),
@@ -251,15 +225,15 @@ DECISIONS: Final[dict[int, Decision]] = {
 }
 
 CHANCES: Final[dict[int, Chance]] = {
-    DRAW_HAND: Chance(decks.draw_outcomes, turn.hand_drawn),
-    DRAW_PRODUCED: Chance(decks.draw_outcomes, production.produced),
-    REVEAL_TECH: Chance(decks.draw_outcomes, technologies.technology_revealed),
-    REVEAL_ATTACK: Chance(decks.draw_outcomes, combat.attack_revealed),
-    REVEAL_ATTACHED: Chance(decks.draw_outcomes, attaching.attached_revealed),
-    NEW_TOP: Chance(decks.top_outcomes, decks.top_revealed),
-    NEW_SYSTEM: Chance(decks.system_outcomes, decks.system_revealed),
-    ARTIFACT_DRAW: Chance(decks.artifact_outcomes, decks.artifact_gained),
-    PLAN_DRAW: Chance(decks.plan_outcomes, decks.plan_gained),
-    FACTION_DEAL: Chance(setup.faction_outcomes, setup.faction_dealt),
-    FIRST_PLAYER: Chance(setup.first_outcomes, setup.first_drawn),
+    DRAW_HAND: _ROWS.chance(decks.draw_outcomes, turn.hand_drawn),
+    DRAW_PRODUCED: _ROWS.chance(decks.draw_outcomes, production.produced),
+    REVEAL_TECH: _ROWS.chance(decks.draw_outcomes, technologies.technology_revealed),
+    REVEAL_ATTACK: _ROWS.chance(decks.draw_outcomes, combat.attack_revealed),
+    REVEAL_ATTACHED: _ROWS.chance(decks.draw_outcomes, attaching.attached_revealed),
+    NEW_TOP: _ROWS.chance(decks.top_outcomes, decks.top_revealed),
+    NEW_SYSTEM: _ROWS.chance(decks.system_outcomes, decks.system_revealed),
+    ARTIFACT_DRAW: _ROWS.chance(decks.artifact_outcomes, decks.artifact_gained),
+    PLAN_DRAW: _ROWS.chance(decks.plan_outcomes, decks.plan_gained),
+    FACTION_DEAL: _ROWS.chance(setup.faction_outcomes, setup.faction_dealt),
+    FIRST_PLAYER: _ROWS.chance(setup.first_outcomes, setup.first_drawn),
 }

@@ -5,10 +5,9 @@ from typing import Any, Final
 from orrery.core.chance import Rng
 from orrery.core.content import Content
 from orrery.core.facts import Facts
-from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event, Label
 from orrery.core.options import Option, Options
-from orrery.core.sets import SetChoice
+from orrery.core.stack_game import NO_FRAME, StackGame
 from orrery.games.alien_artifacts.actions import DRAW, PASS, TABLE
 from orrery.games.alien_artifacts.checks import check_state
 from orrery.games.alien_artifacts.component_words import component_words
@@ -36,9 +35,6 @@ from orrery.games.alien_artifacts.state import (
 )
 from orrery.games.alien_artifacts.view import build_view
 
-#: What stands in place of a frame at the action stage.
-NO_FRAME: Final[tuple[int, ...]] = ()
-
 OPTIONS: Final[list[Option]] = [
     Option(
         "factions",
@@ -51,7 +47,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-class AlienArtifacts(Game[AlienArtifactsState]):
+class AlienArtifacts(StackGame[AlienArtifactsState]):
     """The rules as a stateless object; see ``RULES.md`` beside this file."""
 
     def __init__(self) -> None:
@@ -62,6 +58,7 @@ class AlienArtifacts(Game[AlienArtifactsState]):
         self.options = OPTIONS
         self.table = TABLE
         self.content = CONTENT
+        self.use_rows(DECISIONS, CHANCES)
         self.facts = Facts(
             "aa",
             list(DECISIONS.values()),
@@ -69,26 +66,19 @@ class AlienArtifacts(Game[AlienArtifactsState]):
             ("planet", "tech", "ship", "artifact", "system", "plan", "faction"),
         )
 
-    def new_state(self, options: Options) -> AlienArtifactsState:
+    def set_up(self, options: Options) -> AlienArtifactsState:
         state = empty_table(Variant(options))
         setup.set_up(state)
-        flow.settle(state, None)
         return state
+
+    def settle(self, state: AlienArtifactsState, events: list[Event] | None) -> None:
+        flow.settle(state, events)
 
     def derive(self, state: AlienArtifactsState) -> None:
         derive(state)
 
     def players(self, state: AlienArtifactsState) -> int:
         return state.variant.players
-
-    def actor(self, state: AlienArtifactsState) -> int:
-        if state.over:
-            return TERMINAL
-        stack = state.stack
-        if not stack:
-            return state.turn
-        frame = stack[-1]
-        return CHANCE if frame[0] >= DRAW_HAND else frame[1]
 
     def legal(self, state: AlienArtifactsState) -> list[int]:
         if state.over:
@@ -107,8 +97,7 @@ class AlienArtifacts(Game[AlienArtifactsState]):
             return preparing.trade_choices(state, frame)
         if kind == PREPARE_CARDS:
             return preparing.prepare_choices(state, frame)
-        table = CHANCES[kind].outcomes if kind >= DRAW_HAND else DECISIONS[kind].choices
-        choices: list[int] = table(state, frame)
+        choices: list[int] = self.choices[kind](state, frame)
         return choices
 
     def apply(self, state: AlienArtifactsState, action: int, events: list[Event] | None = None) -> None:
@@ -127,21 +116,10 @@ class AlienArtifacts(Game[AlienArtifactsState]):
         elif kind == PREPARE_CARDS:
             preparing.prepare_chosen(state, action, events)
         else:
-            if kind > DRAW_HAND:
-                CHANCES[kind].happened(state, action, events)
-            else:
-                DECISIONS[kind].chosen(state, action, events)
+            self.steps[kind](state, action, events)
             return
         if stack and stack[-1][0] >= DO_EFFECT:
             flow.settle(state, events)
-
-    def set_choice(self, state: AlienArtifactsState) -> SetChoice | None:
-        if state.over or not state.stack or state.stack[-1][0] >= DRAW_HAND:
-            return None
-        frame = state.stack[-1]
-        describe = DECISIONS[frame[0]].set_choice
-        choice: SetChoice | None = None if describe is None else describe(state, frame)
-        return choice
 
     def chance(self, state: AlienArtifactsState) -> list[tuple[int, int]]:
         """All outcomes of a chance decision are equally likely in this game."""

@@ -9,8 +9,8 @@ at one by one are bit masks; what changes seldom are tuples, which clones share.
 
 from typing import Final, TypeAlias
 
-from orrery.core.game import State
 from orrery.core.options import Options
+from orrery.core.stack_game import StackState
 from orrery.games.alien_artifacts.components import (
     ARTIFACTS,
     BANK_START,
@@ -191,7 +191,7 @@ class Player:
         return c
 
 
-class AlienArtifactsState(State):
+class AlienArtifactsState(StackState):
     """A position. Every per-turn field belongs to the player whose turn it is."""
 
     __slots__ = (
@@ -209,7 +209,6 @@ class AlienArtifactsState(State):
         "extra_turns",
         "first",
         "marker",
-        "over",
         "paid",
         "plan",
         "plan_pool",
@@ -218,7 +217,6 @@ class AlienArtifactsState(State):
         "queue",
         "round",
         "ships",
-        "stack",
         "system",
         "system_bottom",
         "system_pool",
@@ -226,7 +224,6 @@ class AlienArtifactsState(State):
         "target",
         "tokens_left",
         "top",
-        "turn",
         "used",
         "variant",
     )
@@ -235,11 +232,8 @@ class AlienArtifactsState(State):
 
     variant: Variant
     players: list[Player]
-    stack: list[tuple[int, ...]]
-    turn: int
     first: int
     round: int
-    over: bool
     #: Whether the end condition is fulfilled: the round is played to its end.
     ending: bool
     marker: int
