@@ -92,7 +92,8 @@ class Model:
     def _resign(self, seat: int, what: dict[str, Any]) -> None:
         if self.match.seats[seat].bot is not None:
             raise Refusal("not-allowed")
-        self._hand_over(seat, "greedy", "resigned")
+        self.match.leave(seat, "resigned", "greedy")
+        self._gone(seat, "resigned")
 
     def _return(self, seat: int, what: dict[str, Any]) -> None:
         if self.left[seat] != "takeover":
@@ -101,11 +102,15 @@ class Model:
         self.match.change_seat(seat, Seat(f"Player {seat}"))
         self._follow()
 
-    def _hand_over(self, seat: int, bot: str, why: str) -> None:
+    def _hand_over(self, seat: int, bot: str) -> None:
         self.match.change_seat(seat, Seat(f"Player {seat}", bot))
+        self._gone(seat, "takeover")
+
+    def _gone(self, seat: int, why: str) -> None:
         self.left[seat], self.orders[seat] = why, dict(NO_ORDERS)
         self._follow()
-        self._without(seat)
+        if self.running:
+            self._without(seat)
 
     def _without(self, seat: int) -> None:
         """Offers do not wait for who has left, and theirs lapse."""
@@ -158,7 +163,7 @@ class Model:
         if offer["kind"] == "abandon":
             self.abandoned = True
         elif offer["kind"] == "takeover":
-            self._hand_over(offer["data"]["seat"], "random", "takeover")
+            self._hand_over(offer["data"]["seat"], "random")
         else:
             # What has become impossible meanwhile is left undone.
             with suppress(CommandRefused):

@@ -135,6 +135,9 @@ STATE = {
     "result",
     "result.scores",
     "result.ranking",
+    "result.left",
+    "result.left.seat",
+    "result.left.how",
     "result.seed",
 }
 SUMMARY = {
@@ -169,7 +172,7 @@ HEADER = {
     "seats[].bot",
     "commitment",
 }
-WHAT = {"ply", "actor", "move", "undo", "agreed", "seat.name", "seat.kind", "seat.bot"}
+WHAT = {"ply", "actor", "move", "undo", "agreed", "left", "seat.name", "seat.kind", "seat.bot"}
 ACK = {"type", "table", "key", "ply"}
 REFUSED = {"type", "table", "key", "ply", "code", "message", "label"}
 REASONS = {"type", "table", "key", "ply", "reasons[]"}
@@ -467,16 +470,18 @@ def frozen(house: House, game: str) -> None:
 
 
 def with_bots(house: House, game: str) -> None:
-    table, (anna,) = house.seated(game, 1, "random", options=SHORT[game])
-    deadline = time.monotonic() + 60
-    while not anna.state(table)["choices"] and time.monotonic() < deadline:
-        time.sleep(0.02)
-    anna.ask("POST", f"/tables/{table}/hint")
-    anna.ask("GET", "/tables?list=mine")
-    anna.ask("GET", f"/tables/{table}/record")
-    anna.command(table, "resign")
-    while anna.state(table)["status"] == "running" and time.monotonic() < deadline:
-        time.sleep(0.05)
+    """Two leave for good, one after the other; the second time the match ends."""
+    table, (anna, boris) = house.seated(game, 2, "random", options=SHORT[game], rated=False)
+    with anna.socket() as line:
+        line.watch(table)
+        boris.command(table, "resign")
+        while not anna.state(table)["choices"]:
+            line.hear("state")
+        anna.ask("POST", f"/tables/{table}/hint")
+        anna.ask("GET", "/tables?list=mine")
+        anna.ask("GET", f"/tables/{table}/record")
+        anna.command(table, "resign")
+        line.hear("state", status="finished")
     anna.look(table)
     anna.ask("GET", f"/tables/{table}/record")
 

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from orrery.core.match import verify
+from orrery.core.record import parse_record
+from orrery.core.registry import load_game
 from server.house import House, Person, open_house
 
 GAME = "alien-frontiers"
@@ -74,3 +77,60 @@ def test_an_own_undo_that_shows_nothing_new_leaves_the_match_rated(house: House)
                 break
         anna.command(table, "undo", ply=state["ply"])
     assert anna.look(table)["room"]["rated"]
+
+
+# --- leaving for good -----------------------------------------------------------------------------------
+
+
+def end_of(person: Person, table: str) -> tuple[Any, Any]:
+    """The result of a match that is over, with its record checked; and the seats."""
+    seen = person.look(table)
+    assert seen["state"]["status"] == "finished" and seen["state"]["actor"] is None
+    record = parse_record(person.ask("GET", f"/tables/{table}/record").splitlines(keepends=True))
+    assert verify(load_game(GAME), record) == seen["state"]["ply"]
+    return seen["state"]["result"], seen["room"]["seats"]
+
+
+def rating(house: House, account: str) -> float:
+    (found,) = house.nobody().ask("GET", f"/accounts/{account}")["ratings"]
+    return float(found["mu"])
+
+
+def test_resigning_a_match_of_two_ends_it_at_once_with_a_winner(house: House) -> None:
+    table, (anna, boris) = house.seated(GAME, 2, rated=True)
+    with boris.socket() as line:
+        line.watch(table)
+        anna.command(table, "resign")
+        assert line.hear("state", status="finished")["result"]["ranking"] == [[1], [0]]
+        line.hear("room", status="finished")
+    result, seats = end_of(boris, table)
+    assert result["left"] == {"seat": 0, "how": "resigned"} and result["seed"]
+    assert (seats[0]["left"], seats[0]["bot"]) == ("resigned", None)
+    assert rating(house, seats[0]["account"]) < 25 < rating(house, seats[1]["account"])
+    assert anna.command(table, "resign", 409)["code"] == "over"
+    assert table not in [one["table"] for one in boris.ask("GET", "/tables?list=live")]
+
+
+def test_of_three_the_last_who_stays_has_won(house: House) -> None:
+    table, (anna, boris, cleo) = house.seated(GAME, 3, rated=True)
+    anna.command(table, "resign")
+    assert boris.look(table)["room"]["seats"][0]["bot"] == "greedy"
+    cleo.command(table, "resign")
+    result, _ = end_of(boris, table)
+    assert result["ranking"] == [[1], [0, 2]] and result["left"] == {"seat": 2, "how": "resigned"}
+
+
+def test_alone_against_bots_resigning_ends_the_match(house: House) -> None:
+    anna = house.guest()
+    table = anna.table(GAME, ["random", "me", "random"], start=True)
+    anna.command(table, "resign")
+    result, _ = end_of(anna, table)
+    assert result["ranking"][-1] == [1] and result["left"]["seat"] == 1
+
+
+def test_a_match_decided_by_leaving_can_be_kept_and_looked_at_elsewhere(house: House) -> None:
+    table, (anna, boris) = house.seated(GAME, 2)
+    anna.command(table, "resign")
+    record = boris.ask("GET", f"/tables/{table}/record")
+    kept = boris.ask("POST", "/records", content=record.encode())["table"]
+    assert boris.state(kept)["result"] == boris.state(table)["result"]

@@ -107,16 +107,19 @@ def test_the_server_may_go_and_come_back(served: Served, people: list[Terminal],
     assert re.search(r"To go on: orrery play --server \S+ --table \S+", anna.leave())
 
 
-def test_resigning_leaves_the_seat_to_a_bot(served: Served, people: list[Terminal], tmp_path: Path) -> None:
+def test_resigning_a_match_of_two_ends_it_for_both(
+    served: Served, people: list[Terminal], tmp_path: Path
+) -> None:
     anna, bo, _ = seated(served, people, tmp_path, "--option", "first=seat")
     anna.wait_for(ANNA)
     anna.type("resign")
     anna.wait_for("resign yes")
     anna.type("resign yes")
-    bo.wait_for("now played by a bot")
-    play_first_moves(bo, BO)
-    anna.wait_for("Type rematch to play again")
-    assert "The match is over." in anna.leave()
+    bo.wait_for("Anna has resigned")
+    for terminal in (anna, bo):
+        terminal.wait_for("Type rematch to play again")
+        told = terminal.leave()
+        assert "The match is over." in told and "Winner: Bo" in told
 
 
 def test_an_invitation_is_typed_and_not_named(served: Served, people: list[Terminal], tmp_path: Path) -> None:

@@ -3,7 +3,7 @@ import type { Choice, Words } from '../src/lib/boards/contract';
 import { Api, ApiError } from '../src/lib/api';
 import { endsTurn, filterChoices, numbered, plain } from '../src/lib/choices';
 import { clockText, secondsLeft } from '../src/lib/clock';
-import { componentName, gameWord, insideMove, phasePrompt, placesOf, pointsOf, rankingOf, seatNames, spelledOut } from '../src/lib/game';
+import { componentName, gameWord, insideMove, phasePrompt, placesOf, pointsOf, seatNames, spelledOut } from '../src/lib/game';
 import { scriptsOf } from '../src/lib/clientVersion.svelte';
 import { randomName } from '../src/lib/names';
 import { readPreferences as read } from '../src/lib/preferences';
@@ -88,7 +88,7 @@ describe('games', () => {
   it('show points from the view, from the result, or not at all', () => {
     const view = { players: [{ score: { a: 1, b: 2 } }, { score: { a: 3 } }] };
     expect(pointsOf(view, null)).toEqual([{ a: 1, b: 2 }, { a: 3 }]);
-    expect(pointsOf(view, { scores: [{ z: 9 }], ranking: [[0]], seed: '' })).toEqual([{ z: 9 }]);
+    expect(pointsOf(view, { scores: [{ z: 9 }], ranking: [[0]], left: null, seed: '' })).toEqual([{ z: 9 }]);
     expect(pointsOf({ players: [{ fuel: 1 }] }, null)).toBeNull();
     expect(pointsOf(null, null)).toBeNull();
   });
@@ -168,13 +168,6 @@ describe('HTTP', () => {
     await expect(api.signOut()).resolves.toBeUndefined();
     expect(asked).toEqual(['/api/locale/pl?game=a&game=b', '/api/session']);
   });
-});
-
-it('places those who left last, whatever a bot made of their seats', () => {
-  const result = { scores: [], ranking: [[2], [0, 1], [3]], seed: '' };
-  const seats = [null, 'takeover', 'resigned', 'timeout'] as const;
-  expect(rankingOf(result, seats.map((left, seat) => ({ seat, left })))).toEqual([[0, 1], [2, 3]]);
-  expect(rankingOf(result, [0, 1, 2, 3].map((seat) => ({ seat, left: null })))).toEqual(result.ranking);
 });
 
 it('knows a page by the scripts it begins with', () => {

@@ -365,11 +365,15 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Points by source per seat, places (shared ones in one list), and the seed, no longer secret."""
+    """Points by source per seat, places (shared ones in one list), and the seed, no longer secret.
+
+    ``left`` is the seat whose player ended the match by leaving, and how; None if the rules ended it.
+    """
 
     scores: list[dict[str, int]]
     ranking: list[list[int]]
     seed: str | None
+    left: tuple[int, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,7 +447,13 @@ def _clock(data: Json | None) -> Clock | None:
 def _result(data: Json | None) -> Result | None:
     if data is None:
         return None
-    return Result(field(data, "scores", list), field(data, "ranking", list), _or_none(data, "seed", str))
+    left = _or_none(data, "left", dict)
+    return Result(
+        field(data, "scores", list),
+        field(data, "ranking", list),
+        _or_none(data, "seed", str),
+        None if left is None else (field(left, "seat", int), field(left, "how", str)),
+    )
 
 
 def merge_log(known: Iterable[LogEntry], state: State) -> tuple[LogEntry, ...]:

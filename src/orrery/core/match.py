@@ -16,6 +16,7 @@ from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import EVERYONE, Event, Label, seat_name, visible
 from orrery.core.options import Options
 from orrery.core.record import Entry, Header, Record, RecordError, Result, Seat, state_hash, to_line
+from orrery.core.results import ranked_last
 from orrery.core.sets import SetChoice, SetRefused, set_moves
 
 Journal = Callable[[str], None]
@@ -90,6 +91,9 @@ class Match:
         self.record = Record(header)
         self.log: list[LogEntry] = []
         self._seats: list[Seat] = list(header.seats)
+        # The seats that were left for good, and whether nobody is left to play against.
+        self._left: set[int] = set()
+        self._deserted = False
         self._seed = seed
         self._journal = journal
         self._state: Any = game.new_state(header.options)
@@ -166,11 +170,11 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat to decide, or ``TERMINAL`` (``CHANCE`` only in a match without a seed)."""
-        return self.game.actor(self._state)
+        return TERMINAL if self._deserted else self.game.actor(self._state)
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """Whether the match has ended, by the rules or because nobody is left to play against."""
         return self.actor == TERMINAL
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -225,8 +229,8 @@ class Match:
         return self.game.scores(self._state)
 
     def ranking(self) -> list[list[int]]:
-        """The true places as they stand."""
-        return self.game.ranking(self._state)
+        """The true places as they stand; who left for good is behind all others."""
+        return ranked_last(self.game.ranking(self._state), self._left)
 
     def position(self, seat: int) -> Position:
         """The decision as a bot in ``seat`` may see it."""
@@ -315,6 +319,30 @@ class Match:
         self._write(to_line(entry))
         self._seat_changed(entry)
 
+    def leave(self, number: int, how: str, bot: str) -> None:
+        """The person of seat ``number`` leaves for good, ``how`` being one of ``LEFT``, and is placed last.
+
+        ``bot`` plays on. But if one seat is left then, or bots' own seats alone, the match ends at once.
+        """
+        self._expect(number, self.ply)
+        if not self._may_leave(number):
+            raise CommandRefused("not-allowed", "no person plays there any more", self.ply)
+        ends = self._deserts({*self._left, number})
+        successor = None if ends else Seat(self._seats[number].name, bot)
+        entry = Entry(self.ply, number, state_hash(self.game.key(self._state)), seat=successor, left=how)
+        self._write(to_line(entry))
+        self._seat_left(entry)
+        self._run_chance()
+
+    def _may_leave(self, number: int) -> bool:
+        return number not in self._left and self.record.header.seats[number].bot is None
+
+    def _deserts(self, left: set[int]) -> bool:
+        """Whether the match ends when these have left: no two play on, or no person could."""
+        seats = self.record.header.seats
+        staying = [seat for number, seat in enumerate(seats) if number not in left]
+        return len(staying) < 2 or all(seat.bot is not None for seat in staying)
+
     def _expect_action(self, action: int) -> None:
         if not 0 <= action < len(self.game.table):
             raise CommandRefused("no-such-action", f"there is no action {action}", self.ply)
@@ -339,7 +367,9 @@ class Match:
     def feed(self, entry: Entry) -> None:
         """Replay one entry of a record, checking actor, legality and hash."""
         line = entry.ply + 2
-        if entry.seat is not None or entry.agreed:
+        if self._deserted or (entry.left is not None and self.over):
+            raise RecordError(line, "the match is over before this ply")
+        if entry.seat is not None or entry.agreed or entry.left is not None:
             self._feed_agreement(entry)
             return
         if entry.undo is not None:
@@ -365,7 +395,7 @@ class Match:
         self._advance(actor, action, entry)
 
     def _feed_agreement(self, entry: Entry) -> None:
-        """Replay what people agreed on outside the rules: an earlier position, or another player."""
+        """Replay what is no move: an earlier position, another player, or one less."""
         line = entry.ply + 2
         if not 0 <= entry.actor < len(self._seats):
             raise RecordError(line, f"there is no seat {entry.actor}")
@@ -377,7 +407,13 @@ class Match:
                 raise RecordError(line, str(error)) from None
         if state_hash(self.game.key(earlier)) != entry.hash:
             raise RecordError(line, "the position differs from the one recorded")
-        if entry.seat is not None:
+        if entry.left is not None:
+            if not self._may_leave(entry.actor):
+                raise RecordError(line, "no person plays there any more")
+            if (entry.seat is None) != self._deserts({*self._left, entry.actor}):
+                raise RecordError(line, "nobody plays on if the match ends, else somebody does")
+            self._seat_left(entry)
+        elif entry.seat is not None:
             self._seat_changed(entry)
         else:
             self._go_back(length, earlier, entry)
@@ -416,6 +452,20 @@ class Match:
             label = ("common-seat-bot", {**args, "bot": entry.seat.bot})
         self.record.entries.append(entry)
         self.log.append(LogEntry(entry.ply, entry.actor, "", label, EVERYONE, ()))
+
+    def _seat_left(self, entry: Entry) -> None:
+        assert entry.left is not None
+        args: dict[str, int | str] = {"player": seat_name(entry.actor)}
+        label: Label = (f"common-left-{entry.left}", args)
+        events = [Event(*label)]
+        if entry.seat is not None:
+            self._seats[entry.actor] = entry.seat
+            events.append(Event("common-seat-bot", {**args, "bot": str(entry.seat.bot)}))
+        self._left.add(entry.actor)
+        self._deserted = self._deserts(self._left)
+        self._takebacks = []
+        self.record.entries.append(entry)
+        self.log.append(LogEntry(entry.ply, entry.actor, "", label, EVERYONE, tuple(events)))
 
     def expected_chance(self, seed: bytes) -> str:
         """The outcome the seed gives for the chance decision at hand, for verification."""

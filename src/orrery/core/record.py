@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 FORMAT: Final = 1
+#: How somebody may leave a match for good.
+LEFT: Final = ("resigned", "timeout")
 
 
 class RecordError(ValueError):
@@ -62,10 +64,12 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that happened, exactly one of three: an action, a take-back, a change of who plays a seat.
+    """One thing that happened: an action, a take-back, a change of who plays a seat, or leaving it for good.
 
     ``undo`` is the ply whose position is restored; ``agreed`` says that everybody consented, which is
-    what a take-back across news needs. ``seat`` is who sits in the actor's place from now on.
+    what a take-back across news needs. ``seat`` is who sits in the actor's place from now on. ``left`` is how
+    the actor left the match, one of ``LEFT``; ``seat`` is then the bot that plays on, or None if the match
+    ends with it.
     """
 
     ply: int
@@ -75,12 +79,15 @@ class Entry:
     undo: int | None = None
     agreed: bool = False
     seat: Seat | None = None
+    left: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The entry as a line of the record."""
         what: dict[str, Any]
-        if self.seat is not None:
-            what = {"seat": self.seat.to_json()}
+        if self.left is not None or self.seat is not None:
+            what = {} if self.left is None else {"left": self.left}
+            if self.seat is not None:
+                what["seat"] = self.seat.to_json()
         elif self.move is not None:
             what = {"move": self.move}
         else:
@@ -216,8 +223,13 @@ def _parse_entry(number: int, data: dict[str, Any], expected: int) -> Entry:
     ply = _parse_ply(number, data, expected)
     actor = _field(number, data, "actor", int)
     state = _field(number, data, "hash", str)
-    if "seat" in data:
-        return Entry(ply, actor, state, seat=_parse_seat(number, data["seat"], "the new seat"))
+    seat = _parse_seat(number, data["seat"], "the new seat") if "seat" in data else None
+    if "left" in data:
+        if data["left"] not in LEFT:
+            raise RecordError(number, f"'left' should be {' or '.join(LEFT)}")
+        return Entry(ply, actor, state, seat=seat, left=data["left"])
+    if seat is not None:
+        return Entry(ply, actor, state, seat=seat)
     if "move" in data:
         return Entry(ply, actor, state, move=_field(number, data, "move", str))
     agreed = _field(number, data, "agreed", bool) if "agreed" in data else False

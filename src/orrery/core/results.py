@@ -1,6 +1,6 @@
 """Places out of standings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 
@@ -17,3 +17,10 @@ def ranking_by(standings: Sequence[Any]) -> list[list[int]]:
         else:
             places.append([seat])
     return places
+
+
+def ranked_last(ranking: Sequence[Sequence[int]], seats: Iterable[int]) -> list[list[int]]:
+    """The same places with ``seats`` behind all others, sharing the last one."""
+    last = sorted(seats)
+    others = [[seat for seat in group if seat not in last] for group in ranking]
+    return [group for group in [*others, last] if group]

@@ -186,7 +186,9 @@ async def _take_over(table: Table, agreed: OfferRow) -> None:
     async with table.update() as (match, change):
         if match.seats[seat].bot is not None:
             raise Refused("not-allowed", "a bot plays there already")
-        hand_to_bot(match, change, seat, str(agreed.data["bot"]), "takeover")
+        bot = str(agreed.data["bot"])
+        match.change_seat(seat, Seat(match.seats[seat].name, bot))
+        change.seats[seat] = {"bot": bot, "departed": "takeover", "orders": NO_ORDERS}
         change.settles = agreed.id
     await settle_offers(table)
 
@@ -194,18 +196,18 @@ async def _take_over(table: Table, agreed: OfferRow) -> None:
 # --- who plays a seat -----------------------------------------------------------------------------------
 
 
-def hand_to_bot(match: Match, change: MatchUpdate, seat: int, bot: str, departed: str) -> None:
-    """Let a bot play this seat from now on; ``departed`` says how its player left."""
-    match.change_seat(seat, Seat(match.seats[seat].name, bot))
-    change.seats[seat] = {"bot": bot, "departed": departed, "orders": NO_ORDERS}
+def leave(match: Match, change: MatchUpdate, seat: int, how: str) -> None:
+    """Let the player of this seat leave for good; a bot plays on unless the match ends with it."""
+    match.leave(seat, how, substitute())
+    change.seats[seat] = {"bot": match.seats[seat].bot, "departed": how, "orders": NO_ORDERS}
 
 
 async def resign(table: Table, account: Account, seat: int, command: Resign) -> int:
-    """Leave the seat to a bot for good."""
+    """Leave the seat for good."""
     async with table.update((account.id, command.key)) as (match, change):
         if match.seats[seat].bot is not None:
             raise Refused("not-allowed", "a bot plays for you already")
-        hand_to_bot(match, change, seat, substitute(), "resigned")
+        leave(match, change, seat, "resigned")
     await settle_offers(table)
     return change.ply
 

@@ -104,7 +104,7 @@ def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float,
         "log": log_part(match.log, seat, keep, everything),
         "takeback": _takeback(match.record),
         "clock": clock_of(room, now),
-        "result": _result(match.record.result),
+        "result": _result(match.record.result, match.record.entries[-1:]),
     }
 
 
@@ -125,7 +125,7 @@ def frozen_state(room: Room, status: str, rows: Sequence[EntryRow], seat: int | 
         "log": log_part(stored_log(rows), seat, 0, everything),
         "takeback": None,
         "clock": None,
-        "result": None if room.outcome is None else _result(parse_result(room.outcome, room.ply)),
+        "result": _stored_result(room, rows),
     }
 
 
@@ -159,10 +159,20 @@ def _takeback(record: Record) -> Message | None:
     return {"seat": last.actor, "to": last.undo, "agreed": last.agreed}
 
 
-def _result(result: Result | None) -> Message | None:
+def _result(result: Result | None, last: Sequence[Entry]) -> Message | None:
+    """Make the result; ``last`` is the last entry: if somebody left by it, the match ended with that."""
     if result is None:
         return None
-    return {"scores": result.scores, "ranking": result.ranking, "seed": result.seed}
+    left = next(({"seat": one.actor, "how": one.left} for one in last if one.left is not None), None)
+    return {"scores": result.scores, "ranking": result.ranking, "left": left, "seed": result.seed}
+
+
+def _stored_result(room: Room, rows: Sequence[EntryRow]) -> Message | None:
+    if room.outcome is None:
+        return None
+    return _result(
+        parse_result(room.outcome, room.ply), [parse_entry(row.line, row.ply) for row in rows[-1:]]
+    )
 
 
 def clock_of(room: Room, now: float) -> Message | None:

@@ -5,7 +5,7 @@ Ratings are those of Plackett and Luce (openskill) with its usual numbers: a new
 falls. Results are kept for ever and count in order of time: ``recompute`` finds the same numbers again.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -20,8 +20,6 @@ from orrery.server.identity import BOT, bot_account
 from orrery.server.storage.rooms import Room
 from orrery.server.storage.schema import accounts, ratings, results, tables
 
-#: Those who left a match so are placed behind all who stayed; a seat given over by agreement is not.
-LAST: Final = frozenset({"resigned", "timeout"})
 #: The advisory lock of PostgreSQL under which one process at a time rates a match.
 _LOCK: Final = 0x726174696E67
 
@@ -49,18 +47,11 @@ class Finished:
     departed: str | None = None
 
 
-def standings(ranking: Sequence[Sequence[int]], departed: Iterable[int]) -> list[int]:
-    """Find the place of every seat, from 1; after a shared place as many are left out as share it.
-
-    ``ranking`` has the seats by their points, best first, equal ones in one list. The ``departed`` share the
-    place behind all others, whatever a bot made of their seat afterwards.
-    """
-    last = set(departed)
-    groups = [[seat for seat in group if seat not in last] for group in ranking]
-    groups.append(sorted(last))
-    places = [0] * sum(map(len, groups))
+def standings(ranking: Sequence[Sequence[int]]) -> list[int]:
+    """Find the place of every seat, from 1; after a shared place as many are left out as share it."""
+    places = [0] * sum(map(len, ranking))
     place = 1
-    for group in groups:
+    for group in ranking:
         for seat in group:
             places[seat] = place
         place += len(group)
@@ -103,7 +94,7 @@ def rate(
     latest: float | None = connection.execute(select(func.max(results.c.at)).where(same)).scalar_one()
     if latest is not None:
         at = max(at, nextafter(latest, inf))
-    places = standings(ranking, [n for n, seat in enumerate(seats) if seat.departed in LAST])
+    places = standings(ranking)
     rows = [
         {
             "table_id": table_id,

@@ -13,8 +13,7 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection
 
-from orrery.server.agreements import hand_to_bot, settle_offers
-from orrery.server.bots import substitute
+from orrery.server.agreements import leave, settle_offers
 from orrery.server.chat import lines_from
 from orrery.server.errors import Gone, Refused, Unavailable
 from orrery.server.services import Services
@@ -187,7 +186,7 @@ class Tables:
             await settle_offers(await self.get(table_id))
 
     async def _time_out_late(self) -> None:
-        """Let a bot play for everybody whose time is up."""
+        """Let everybody leave whose time is up."""
         late = await self._services.db.read(late_tables, self._services.server_id, time.time())
         for table_id in late:
             with suppress(Gone, Refused):
@@ -197,8 +196,7 @@ class Tables:
         async with table.update() as (match, change):
             if table.room.deadline is None or table.room.deadline > time.time():
                 raise Refused("not-allowed", "there is time left")
-            late = match.actor
-            hand_to_bot(match, change, late, substitute(), "timeout")
+            leave(match, change, match.actor, "timeout")
         await settle_offers(table)
 
     def _sweep(self) -> None:

@@ -71,13 +71,6 @@ export function sum(points: Record<string, number>): number {
   return Object.values(points).reduce((total, value) => total + value, 0);
 }
 
-/** The seats by place: who resigned or ran out of time shares the last one, whatever a bot made of the seat afterwards. */
-export function rankingOf(result: Result, seats: readonly Pick<Seat, 'seat' | 'left'>[]): number[][] {
-  const last = seats.filter(({ left }) => left === 'resigned' || left === 'timeout').map(({ seat }) => seat);
-  const others = result.ranking.map((group) => group.filter((seat) => !last.includes(seat)));
-  return [...others, last].filter((group) => group.length > 0);
-}
-
 /** Places by seat, from the ranking; shared places share a number. */
 export function placesOf(ranking: readonly number[][]): Map<number, number> {
   const places = new Map<number, number>();

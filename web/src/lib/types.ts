@@ -210,7 +210,10 @@ export type Scores = Record<string, number>[];
 
 export interface Result {
   scores: Scores;
+  /** Seats by place, shared ones in one list; who left for good shares the last. */
   ranking: number[][];
+  /** Whose leaving ended the match; null if the rules did. */
+  left: { seat: number; how: 'resigned' | 'timeout' } | null;
   seed: string;
 }
 

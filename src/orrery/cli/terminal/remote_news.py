@@ -118,6 +118,8 @@ def offer_label(offer: Offer) -> Label:
 
 def seat_labels(seat: RoomSeat) -> list[Label]:
     """What there is to say about who sits in a seat."""
+    if seat.left is not None and seat.bot is None:
+        return [(f"terminal-people-{seat.left}", {})]
     if seat.left is not None:
         return [("terminal-people-left", {"bot": clean(seat.bot or "?")})]
     if seat.kind == "bot":

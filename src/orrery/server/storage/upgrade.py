@@ -15,7 +15,7 @@ _MIGRATIONS: Final = Path(__file__).resolve().parent.parent / "migrations"
 #: The advisory lock of PostgreSQL under which one server process at a time changes the tables.
 _LOCK: Final = 0x6F7272657279
 #: Where Alembic notes the form of a database.
-_VERSIONS: Final = Table(
+VERSIONS: Final = Table(
     "alembic_version",
     MetaData(),
     Column("version_num", String(32), nullable=False),
@@ -31,10 +31,9 @@ def upgrade(engine: Engine) -> None:
     by a newer program, or not one of ours.
     """
     try:
-        if engine.dialect.name == "sqlite":
-            _make_file(engine)
+        prepare_file(engine)
         with engine.begin() as connection:
-            _lock(connection)
+            lock(connection)
             present = revision(connection)
             if present is None:
                 _create(connection)
@@ -49,9 +48,9 @@ def upgrade(engine: Engine) -> None:
 
 def revision(connection: Connection) -> str | None:
     """Return the form that the database is in; None for one without any tables of ours."""
-    if not inspect(connection).has_table(_VERSIONS.name):
+    if not inspect(connection).has_table(VERSIONS.name):
         return None
-    found: str | None = connection.execute(select(_VERSIONS.c.version_num)).scalar_one_or_none()
+    found: str | None = connection.execute(select(VERSIONS.c.version_num)).scalar_one_or_none()
     return found
 
 
@@ -60,14 +59,14 @@ def at_head(connection: Connection) -> bool:
     return revision(connection) == REVISION
 
 
-def migrate(connection: Connection) -> None:
-    """Take the steps from the form that the database is in to the newest, by Alembic."""
+def migrate(connection: Connection, form: str = "head") -> None:
+    """Take the steps from the form that the database is in to a newer one, the newest if none is named."""
     # Hardly ever needed, and slow to import.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-    present = revision(connection)
+    present = revision(connection) if form == "head" else form
     known = {script.revision for script in ScriptDirectory(str(_MIGRATIONS)).walk_revisions()}
     if present is not None and present not in known:
         raise DatabaseError(
@@ -78,7 +77,7 @@ def migrate(connection: Connection) -> None:
     # A percent sign would be taken for the start of a variable.
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    command.upgrade(config, "head")
+    command.upgrade(config, form)
 
 
 def _create(connection: Connection) -> None:
@@ -87,12 +86,17 @@ def _create(connection: Connection) -> None:
     if foreign:
         raise DatabaseError(f"the database has a table {foreign[0]!r} that orrery did not make")
     metadata.create_all(connection, checkfirst=False)
-    _VERSIONS.create(connection, checkfirst=True)
-    connection.execute(_VERSIONS.insert().values(version_num=REVISION))
+    VERSIONS.create(connection, checkfirst=True)
+    connection.execute(VERSIONS.insert().values(version_num=REVISION))
 
 
-def _make_file(engine: Engine) -> None:
-    """Make the file of an SQLite database; what SQLite puts beside it later gets its permissions, too."""
+def prepare_file(engine: Engine) -> None:
+    """Make the file of an SQLite database, for its owner only, if there is none.
+
+    What SQLite puts beside it later gets its permissions, too.
+    """
+    if engine.dialect.name != "sqlite":
+        return
     assert engine.url.database is not None
     path = Path(engine.url.database)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -100,7 +104,7 @@ def _make_file(engine: Engine) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
-def _lock(connection: Connection) -> None:
+def lock(connection: Connection) -> None:
     """Keep everybody else from changing the tables before this transaction ends."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
