@@ -107,7 +107,7 @@ def test_the_server_may_go_and_come_back(served: Served, people: list[Terminal],
     assert re.search(r"To go on: orrery play --server \S+ --table \S+", anna.leave())
 
 
-def test_resigning_a_match_of_two_ends_it_for_both(
+def test_who_resigns_is_played_for_until_bots_are_left_alone(
     served: Served, people: list[Terminal], tmp_path: Path
 ) -> None:
     anna, bo, _ = seated(served, people, tmp_path, "--option", "first=seat")
@@ -115,11 +115,13 @@ def test_resigning_a_match_of_two_ends_it_for_both(
     anna.type("resign")
     anna.wait_for("resign yes")
     anna.type("resign yes")
-    bo.wait_for("Anna has resigned")
-    for terminal in (anna, bo):
+    bo.wait_for("now played by a bot")
+    bo.wait_for(BO)
+    bo.type("resign yes")
+    for terminal in (bo, anna):
+        terminal.wait_for("Winner: Greedy")
         terminal.wait_for("Type rematch to play again")
-        told = terminal.leave()
-        assert "The match is over." in told and "Winner: Bo" in told
+        assert "Bo has resigned" in terminal.leave()
 
 
 def test_an_invitation_is_typed_and_not_named(served: Served, people: list[Terminal], tmp_path: Path) -> None:
