@@ -17,6 +17,8 @@ from orrery import __version__
 COMMANDS: Final = {
     "play": "play a match in the terminal, with people and bots",
     "serve": "run a table server, for people in other places",
+    "backup": "write a server's database into one file, while it runs",
+    "restore": "make a server's database from such a file",
     "replay": "step through the record of a match, or verify it",
     "games": "list the installed games",
     "sim": "let bots play many matches and sum them up",
@@ -24,6 +26,9 @@ COMMANDS: Final = {
     "content": "show a game's component tables and check them",
     "bench": "measure the speed of a game on this machine",
 }
+
+#: Commands that need what a server needs.
+_OF_SERVERS: Final = ("serve", "backup", "restore")
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -82,7 +87,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except ModuleNotFoundError as error:
         missing = str(error.name).split(".")[0]
-        extra = "server" if name == "serve" else "terminal"
+        extra = "server" if name in _OF_SERVERS else "terminal"
         print(f"orrery {name}: needs {missing}; install orrery[{extra}]", file=sys.stderr)
         return BAD_INPUT
     except (ValueError, OSError) as error:

@@ -5,7 +5,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from orrery.server.settings import Settings, default_database
+from orrery.cli.database import add_database
+from orrery.server.settings import Settings
 
 EXAMPLE: Final = "orrery serve --port 8000 --db postgresql://orrery@localhost/orrery"
 
@@ -18,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=int, default=8000, help="port to listen on; 0 for any that is free (8000)"
     )
-    parser.add_argument("--db", metavar="URL", help=f"database ({default_database()})")
+    add_database(parser)
     parser.add_argument(
         "--workers", type=int, default=2, metavar="N", help="processes in which bots think (2)"
     )
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError("--port takes a number from 0 to 65535")
     static = args.static if args.static is not None else Path(str(files("orrery.server") / "static"))
     settings = Settings(
-        database=args.db or default_database(),
+        database=args.db,
         host=args.host,
         port=args.port,
         workers=args.workers,
