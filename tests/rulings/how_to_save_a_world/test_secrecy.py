@@ -294,3 +294,44 @@ def test_part_3_random_moves_look_the_same_whatever_others_hold(players: int, nu
                 compared += 1
         GAME.apply(state, action)
     assert compared > 10
+
+
+def assert_others_have_a_move(t: Table) -> None:
+    """Whatever B thinks A holds can do what A said: it has a move, and can be played on to the next turn."""
+    for number in range(60):
+        twin = Table(GAME.determinize(t.ready().state, B, SimRng(number)))
+        assert GAME.view(twin.state, B) == GAME.view(t.state, B)
+        while twin.state.turn == A and twin.state.stack:
+            assert twin.legal(), f"nothing can be done with {twin.hand(A)}"
+            twin.do(max(twin.legal()))
+
+
+def test_part_3_whoever_said_how_many_tags_holds_them_in_the_eyes_of_others() -> None:
+    """A spends a secret card and a token for two steps: others draw only hands that bear a moon tag."""
+    t = table(2).seat(A, energy=9, secret=MOON_SPECIES, tokens="moon").by(A, "place lens-yard-a", "tags 2")
+    assert t.phase == "tags"
+    assert_others_have_a_move(t)
+
+
+def test_part_3_whoever_pays_with_tags_holds_them_in_the_eyes_of_others() -> None:
+    """At the institute science tags are knowledge: whoever bought for 2 with 1 knowledge holds one."""
+    t = table(2).seat(A, knowledge=1, secret=SCIENCE_SPECIES).by(A, "place crater-institute-a")
+    t.by(A, "upgrade reactor-library")
+    assert t.phase == "pay-tags"
+    assert_others_have_a_move(t)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("number", range(3))
+def test_part_3_a_determinized_position_always_has_a_move(players: int, number: int) -> None:
+    state, rng = GAME.new_state(GAME.resolve({"players": players})), SimRng(f"moves {players} {number}")
+    while (actor := GAME.actor(state)) != TERMINAL:
+        if actor != CHANCE and state.stack:
+            for watcher in range(players):
+                twin = GAME.determinize(state, watcher, rng)
+                while twin.stack and GAME.actor(twin) == actor:
+                    choices = GAME.legal(twin)
+                    assert choices, (GAME.view(state, watcher)["question"], names(twin.players[actor].hand))
+                    GAME.apply(twin, choices[rng.below(len(choices))])
+        choices = GAME.legal(state)
+        GAME.apply(state, GAME.sample(state, rng) if actor == CHANCE else choices[rng.below(len(choices))])

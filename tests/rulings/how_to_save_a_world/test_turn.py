@@ -1,6 +1,6 @@
 """Sections 2.4 to 2.8: turns, landers, resources, tags, VP, badge; cases 1-12."""
 
-from .builder import A, B, C, table
+from .builder import A, B, C, card, table
 
 MOON_AT_FIRST = {
     *("take-command-a", "lens-yard-a", "lens-yard-b", "frame-docks-a", "frame-docks-b", "refit-hall-a"),
@@ -220,3 +220,17 @@ def test_A47_prices_that_discounts_bring_to_nothing_stay_there() -> None:
         t.by(A, f"buy {min(name for name in t.row('action') if name != '-')}")
         assert t.resources(A) == resources
     assert len(t.hand(A)) == 3
+
+
+def test_A47_tags_that_a_boost_between_purchases_makes_useful_count() -> None:
+    """Prices are 1 and 2: with 1 knowledge one card, and a second with what Loyal Supplier brings for it."""
+    market = table().seat(A, knowledge=1, tokens="planet planet planet")
+    t = market.copy().seat(A, hand="loyal-supplier").by(A, "place canopy-market-a")
+    assert t.can("tags 2")
+    first, second, _ = t.row("action")
+    t.spend(2, "token planet", "token planet").by(A, f"buy {first}", "boost loyal-supplier")
+    t.choose("gain knowledge", "gain knowledge").by(A, f"buy {second}")
+    assert t.hand(A) == sorted([first, second], key=card) and t.resources(A) == {}
+    # The other boost waits for a lander on the moon.
+    t = market.copy().seat(A, hand="crane-crew").by(A, "place canopy-market-a")
+    assert t.offers("tags") == {"0", "1"}

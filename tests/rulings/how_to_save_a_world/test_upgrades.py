@@ -106,9 +106,30 @@ def test_9_1_discounts_of_upgrades() -> None:
 
 
 def test_9_1_an_upgrade_adds_to_what_a_location_gave() -> None:
+    t = table().seat(A, upgrades="extra-crates").by(A, "place sunwell-flats-a")
+    assert t.resources(A) == {"energy": 3} and t.actor == B
+
+
+def test_9_1_an_upgrade_adds_to_what_the_location_just_gave() -> None:
+    """Before its action goes on: the knowledge serves the research that follows."""
+    t = table().seat(A, upgrades="extra-crates").by(A, "place crater-institute-b")
+    assert t.has(A, "knowledge") == 2 and t.can("upgrade reactor-library")
+    without = table().by(A, "place crater-institute-b")
+    assert without.has(A, "knowledge") == 1 and not without.can("upgrade reactor-library")
+
+
+def test_D25_what_an_upgrade_adds_may_wait_for_what_the_location_gives_later() -> None:
     t = table().seat(A, upgrades="extra-crates").by(A, "place sunwell-flats-b")
-    assert t.offers("plus") == {"energy", "knowledge"}
-    assert t.by(A, "plus knowledge").resources(A) == {"energy": 1, "knowledge": 2}
+    assert t.resources(A) == {"energy": 1} and t.can("done", "plus energy")
+    assert t.copy().by(A, "plus energy").resources(A) == {"energy": 2, "knowledge": 1}
+    assert t.by(A, "done").resources(A) == {"energy": 1, "knowledge": 2}
+
+
+def test_D25_of_several_resources_that_were_given_at_once_one_is_chosen() -> None:
+    t = table().facility("relay-bazaar").seat(A, upgrades="extra-crates").by(A, "place relay-bazaar-b")
+    t.choose("gain energy", "gain minerals")
+    assert t.offers("plus") == {"energy", "minerals"} and not t.can("done")
+    assert t.by(A, "plus minerals").resources(A) == {"energy": 1, "minerals": 2}
 
 
 def test_9_1_one_tag_a_turn_counts_as_any_type() -> None:

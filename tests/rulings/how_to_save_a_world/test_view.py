@@ -2,7 +2,11 @@
 
 from typing import Any
 
+from orrery.games.how_to_save_a_world.game import GAME
+
 from .builder import A, B, Table, table
+
+BASIC = ["energy", "knowledge", "minerals", "organics"]
 
 
 def asked(t: Table) -> dict[str, Any]:
@@ -26,6 +30,26 @@ def test_a_payment_says_what_is_paid_and_what_for() -> None:
 def test_tags_say_where_they_are_spent() -> None:
     t = table().seat(A, energy=3, tokens="moon").by(A, "place lens-yard-a")
     assert asked(t) == {"source": "lens-yard-a", "tags": ["moon"]}
+
+
+def test_what_is_gained_says_which_card_or_place_gives_it() -> None:
+    t = table().by(A, "place open-steppe-a")
+    assert asked(t) == {"source": "open-steppe-a", "left": 1, "resources": BASIC}
+    t = table().seat(A, energy=1, hand="increase-production").by(A, "play increase-production")
+    assert asked(t) == {"source": "increase-production", "left": 2, "resources": BASIC}
+    t = table().seat(A, energy=9, hand="second-wind", spent="planet planet science moon")
+    assert asked(t.by(A, "play second-wind"))["source"] == "second-wind"
+    t = table().seat(A, energy=2, hand="crew-rotation").by(A, "place lens-yard-b", "work laser 1")
+    assert asked(t.by(A, "boost crew-rotation"))["source"] == "crew-rotation"
+
+
+def test_an_option_says_what_it_does() -> None:
+    t = table().seat(A, hand="mirror-farm").by(A, "place refit-hall-a", "remove mirror-farm")
+    labels = [GAME.label(t.state, action) for action in GAME.legal(t.state)]
+    assert labels == [
+        ("hw-move-option-does", {"does": "@hw-does-gain_upgrade-tech2", "n": 1}),
+        ("hw-move-option-does", {"does": "@hw-does-gain_upgrade-tech1", "n": 2}),
+    ]
 
 
 def test_work_says_how_far_it_may_go() -> None:

@@ -166,6 +166,11 @@ def _when(event: dict[str, Any]) -> Args:
 # --- effects ----------------------------------------------------------------------------------------
 
 
+def effect_args(effect: Effect) -> Args:
+    """What an effect does in one line: the argument ``does`` with what it needs."""
+    return _does(effect)[0]
+
+
 def _effect_lines(lead: str, effects: list[Effect]) -> list[Label]:
     """Effects in order: the first behind a word of its own, the others behind *then*."""
     lines: list[Label] = []

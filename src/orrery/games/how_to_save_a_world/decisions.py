@@ -4,10 +4,10 @@ The engine, the view, labels and reasons read the table; only the kinds that are
 by name as well (``game``).
 """
 
-from typing import Any, Final
+from typing import Final
 
 from orrery.core.facts import Decision
-from orrery.core.messages import Event
+from orrery.core.stack_game import Chance, Rows
 from orrery.games.how_to_save_a_world.rules import (
     boosts,
     cards,
@@ -53,53 +53,29 @@ from orrery.games.how_to_save_a_world.state import (
     TAG_COUNT,
     TAKE_TAGS,
     WORKING,
-    HowToSaveAWorldState,
 )
 
-
-class Chance:
-    """One kind of chance decision: what may come, and what it does."""
-
-    __slots__ = ("happened", "outcomes")
-
-    def __init__(self, outcomes: Any, happened: Any) -> None:
-        self.outcomes = outcomes
-        self.happened = _to_the_end(happened)
-
-
-def _to_the_end(step: Any) -> Any:
-    """A step, and all that goes on by itself after it."""
-
-    def carried_out(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
-        step(s, action, events)
-        flow.settle(s, events)
-
-    return carried_out
-
-
-def _row(
-    kind: int, phase: str, chapter: str, answers: str, choices: Any, chosen: Any, set_choice: Any = None
-) -> Decision:
-    """A row whose answers are written with commas between them."""
-    return Decision(kind, phase, chapter, answers.split(", "), choices, _to_the_end(chosen), set_choice)
+_ROWS: Final = Rows(flow.settle)
 
 
 def _turn_rows() -> list[Decision]:
     return [
-        _row(0, "turn", "your-turn", "pass, shuttle, play, place", turn.turn_choices, turn.turn_chosen),
-        _row(
+        _ROWS.decision(
+            0, "turn", "your-turn", "pass, shuttle, play, place", turn.turn_choices, turn.turn_chosen
+        ),
+        _ROWS.decision(
             *(KEEP_SPECIES, "species", "set-up", "keep"),
             *(setup.keep_choices, setup.species_kept),
         ),
-        _row(
+        _ROWS.decision(
             *(AFTER_SHUTTLE, "after-shuttle", "research-and-upgrades", "done, play, place"),
             *(turn.after_choices, turn.after_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(BOOST_MOVE, "boost-move", "progress-phase", "place"),
             *(progress.boost_move_choices, progress.boost_move_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(BOOSTING, "boost", "boosts", "later, never, boost"),
             *(boosts.boost_choices, boosts.boost_chosen),
         ),
@@ -108,27 +84,27 @@ def _turn_rows() -> list[Decision]:
 
 def _paying_rows() -> list[Decision]:
     return [
-        _row(
+        _ROWS.decision(
             *(PAYMENT, "payment", "resources", "genius"),
             *(payment.payment_choices, payment.payment_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(PAY_TAGS, "pay-tags", "worlds-and-locations", "tags"),
             *(payment.tag_payment_choices, payment.tag_payment_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(PAY_ANY, "pay-any", "resources", "pay"),
             *(payment.any_choices, payment.any_chosen, payment.any_set),
         ),
-        _row(
+        _ROWS.decision(
             *(TAG_COUNT, "tag-count", "tags", "tags"),
             *(effects.tag_choices, effects.tag_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(SPEND_TAGS, "tags", "tags", "token, card, wild"),
             *(tags.spend_choices, tags.spend_chosen, tags.spend_set),
         ),
-        _row(
+        _ROWS.decision(
             *(EXCHANGE, "exchange", "resources", "done, yes"),
             *(effects.exchange_choices, effects.exchange_chosen),
         ),
@@ -137,27 +113,27 @@ def _paying_rows() -> list[Decision]:
 
 def _gaining_rows() -> list[Decision]:
     return [
-        _row(
+        _ROWS.decision(
             *(GAIN_ANY, "gain", "resources", "gain"),
             *(gaining.gain_choices, gaining.gain_chosen, gaining.gain_set),
         ),
-        _row(
+        _ROWS.decision(
             *(RAISE_ANY, "raise", "resources", "raise"),
             *(gaining.raise_choices, gaining.raise_chosen, gaining.raise_set),
         ),
-        _row(
+        _ROWS.decision(
             *(REFILLING, "refill", "resources", "refill"),
             *(gaining.refill_choices, gaining.refill_chosen),
         ),
-        _row(
-            *(GAIN_MORE, "gain-more", "research-and-upgrades", "plus"),
+        _ROWS.decision(
+            *(GAIN_MORE, "gain-more", "research-and-upgrades", "done, plus"),
             *(gaining.more_choices, gaining.more_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(TAKE_TAGS, "take-tag", "tags", "tag"),
             *(tags.take_choices, tags.take_chosen, tags.take_set),
         ),
-        _row(
+        _ROWS.decision(
             *(REACTIVATING, "reactivate", "tags", "reactivate"),
             *(tags.reactivate_choices, tags.reactivate_chosen, tags.reactivate_set),
         ),
@@ -166,31 +142,31 @@ def _gaining_rows() -> list[Decision]:
 
 def _action_rows() -> list[Decision]:
     return [
-        _row(
+        _ROWS.decision(
             *(WORKING, "work", "project-work", "done, work"),
             *(work.work_choices, work.work_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(RESEARCHING, "research", "research-and-upgrades", "done, upgrade"),
             *(research.research_choices, research.research_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(GAIN_UPGRADES, "upgrade", "research-and-upgrades", "upgrade"),
             *(research.gain_upgrade_choices, research.gain_upgrade_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(BUYING, "buy", "cards", "done, buy"),
             *(cards.buy_choices, cards.buy_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(REMOVING, "remove", "cards", "done, remove, remove played"),
             *(cards.remove_choices, cards.remove_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(CHOOSING, "choose", "worlds-and-locations", "option"),
             *(effects.option_choices, effects.option_chosen),
         ),
-        _row(
+        _ROWS.decision(
             *(FERRYING, "ferry", "your-turn", "done, shuttle"),
             *(effects.ferry_choices, effects.ferry_chosen),
         ),
@@ -202,11 +178,11 @@ DECISIONS: Final[dict[int, Decision]] = {
 }
 
 CHANCES: Final[dict[int, Chance]] = {
-    DEAL_CARD: Chance(setup.deal_outcomes, setup.card_dealt),
-    REVEAL_CARD: Chance(cards.reveal_outcomes, cards.revealed),
-    REVEAL_FACILITY: Chance(progress.facility_outcomes, progress.facility_revealed),
-    FIRST_PLAYER: Chance(setup.first_outcomes, setup.first_drawn),
-    DRAW_THREAT: Chance(progress.draw_outcomes, progress.threat_drawn),
-    DRAW_LASER: Chance(progress.draw_outcomes, progress.laser_fired),
-    DRAW_SHIELD: Chance(progress.draw_outcomes, progress.shield_raised),
+    DEAL_CARD: _ROWS.chance(setup.deal_outcomes, setup.card_dealt),
+    REVEAL_CARD: _ROWS.chance(cards.reveal_outcomes, cards.revealed),
+    REVEAL_FACILITY: _ROWS.chance(progress.facility_outcomes, progress.facility_revealed),
+    FIRST_PLAYER: _ROWS.chance(setup.first_outcomes, setup.first_drawn),
+    DRAW_THREAT: _ROWS.chance(progress.draw_outcomes, progress.threat_drawn),
+    DRAW_LASER: _ROWS.chance(progress.draw_outcomes, progress.laser_fired),
+    DRAW_SHIELD: _ROWS.chance(progress.draw_outcomes, progress.shield_raised),
 }

@@ -101,13 +101,15 @@ class Effect:
             (_TAG_MASKS[part["tag"]], part["n"]) for part in data.get("cost", ()) if "tag" in part
         ]
         ALL.append(self)
+        PRINTED.append(data)
         #: The list that follows, and lists to choose from, as places in ``LISTS``.
         self.then: int = _read(data["then"], source, located) if "then" in data else NOWHERE
         self.options: list[int] = [_read(option, source, located) for option in data.get("options", ())]
 
 
-#: Every effect, and every list of effects that are resolved in order.
+#: Every effect, and as it is written in its table; every list of effects that are resolved in order.
 ALL: Final[list[Effect]] = []
+PRINTED: Final[list[dict[str, Any]]] = []
 LISTS: Final[list[list[Effect]]] = []
 #: What effects are printed on: (table, id).
 SOURCES: Final[list[tuple[str, str]]] = []

@@ -5,10 +5,9 @@ from typing import Any, Final
 from orrery.core.chance import Rng
 from orrery.core.content import Content
 from orrery.core.facts import Facts
-from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event, Label
 from orrery.core.options import Option, Options
-from orrery.core.sets import SetChoice
+from orrery.core.stack_game import NO_FRAME, StackGame
 from orrery.games.how_to_save_a_world.actions import DEAL, PASS, REVEAL, TABLE
 from orrery.games.how_to_save_a_world.checks import check_state
 from orrery.games.how_to_save_a_world.component_words import component_words
@@ -37,13 +36,10 @@ from orrery.games.how_to_save_a_world.state import (
 )
 from orrery.games.how_to_save_a_world.view import build_view
 
-#: What stands in place of a frame in a turn.
-NO_FRAME: Final[tuple[int, ...]] = ()
-
 OPTIONS: Final[list[Option]] = []
 
 
-class HowToSaveAWorld(Game[HowToSaveAWorldState]):
+class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
     """The rules as a stateless object; see ``RULES.md`` beside this file."""
 
     def __init__(self) -> None:
@@ -54,6 +50,7 @@ class HowToSaveAWorld(Game[HowToSaveAWorldState]):
         self.options = OPTIONS
         self.table = TABLE
         self.content = CONTENT
+        self.use_rows(DECISIONS, CHANCES)
         self.facts = Facts(
             "hw",
             list(DECISIONS.values()),
@@ -61,26 +58,19 @@ class HowToSaveAWorld(Game[HowToSaveAWorldState]):
             ("action", "boost", "species", "location", "area", "facility", "upgrade", "project", "reward"),
         )
 
-    def new_state(self, options: Options) -> HowToSaveAWorldState:
+    def set_up(self, options: Options) -> HowToSaveAWorldState:
         state = empty_table(Variant(options))
         state.stack.append((SETTING_UP, NOWHERE, 0))
-        flow.settle(state, None)
         return state
+
+    def settle(self, state: HowToSaveAWorldState, events: list[Event] | None) -> None:
+        flow.settle(state, events)
 
     def derive(self, state: HowToSaveAWorldState) -> None:
         derive(state)
 
     def players(self, state: HowToSaveAWorldState) -> int:
         return state.variant.players
-
-    def actor(self, state: HowToSaveAWorldState) -> int:
-        if state.over:
-            return TERMINAL
-        stack = state.stack
-        if not stack:
-            return state.turn
-        frame = stack[-1]
-        return CHANCE if frame[0] >= DEAL_CARD else frame[1]
 
     def legal(self, state: HowToSaveAWorldState) -> list[int]:
         if state.over:
@@ -97,8 +87,7 @@ class HowToSaveAWorld(Game[HowToSaveAWorldState]):
             return payment.payment_choices(state, frame)
         if kind == WORKING:
             return work.work_choices(state, frame)
-        table = CHANCES[kind].outcomes if kind >= DEAL_CARD else DECISIONS[kind].choices
-        choices: list[int] = table(state, frame)
+        choices: list[int] = self.choices[kind](state, frame)
         return choices
 
     def apply(self, state: HowToSaveAWorldState, action: int, events: list[Event] | None = None) -> None:
@@ -115,21 +104,10 @@ class HowToSaveAWorld(Game[HowToSaveAWorldState]):
         elif kind == REVEAL_CARD:
             cards.revealed(state, action, events)
         else:
-            if kind >= DEAL_CARD:
-                CHANCES[kind].happened(state, action, events)
-            else:
-                DECISIONS[kind].chosen(state, action, events)
+            self.steps[kind](state, action, events)
             return
         if stack and stack[-1][0] >= PARTS:
             flow.settle(state, events)
-
-    def set_choice(self, state: HowToSaveAWorldState) -> SetChoice | None:
-        if state.over or not state.stack or state.stack[-1][0] >= DEAL_CARD:
-            return None
-        frame = state.stack[-1]
-        describe = DECISIONS[frame[0]].set_choice
-        choice: SetChoice | None = None if describe is None else describe(state, frame)
-        return choice
 
     def chance(self, state: HowToSaveAWorldState) -> list[tuple[int, int]]:
         frame = state.stack[-1]

@@ -3,10 +3,13 @@
 from orrery.core.chance import Rng
 from orrery.core.messages import EVERYONE
 from orrery.games.how_to_save_a_world.components import ACTION, BOOST, DECK, NOWHERE, SPECIES
+from orrery.games.how_to_save_a_world.rules.effects import can_go_on
 from orrery.games.how_to_save_a_world.state import (
     DEAL_CARD,
     KEEP_SPECIES,
+    Cards,
     HowToSaveAWorldState,
+    Player,
 )
 
 
@@ -37,23 +40,40 @@ def redraw_hidden(s: HowToSaveAWorldState, seat: int, rng: Rng) -> HowToSaveAWor
     """Draw again what ``seat`` cannot know: starting cards of the others, and the species they put back."""
     actions = unseen_starting(s, seat)
     species = unseen_species(s, seat)
-    for other, player in enumerate(s.players):
-        if other == seat:
-            continue
+    # Whoever is asked comes first: what was begun tells something of the hand.
+    asked = s.stack[-1][1] if s.stack else NOWHERE
+    others = [other for other in range(s.variant.players) if other != seat]
+    others.sort(key=lambda other: other != asked)
+    for other in others:
+        player = s.players[other]
         known = list(player.hand)
-        hidden = []
         for card in player.hidden:
             known.remove(card)
-            pool = actions if DECK[card] == ACTION else species
-            hidden.append(card if DECK[card] == BOOST else pool.pop(rng.below(len(pool))))
-        player.hidden = tuple(sorted(hidden))
-        player.hand = tuple(sorted(known + hidden))
+        hidden = player.hidden
+        while True:
+            left = (actions.copy(), species.copy())
+            _draw_hand(player, known, hidden, left, rng)
+            if other != asked or can_go_on(s, other):
+                break
+        actions, species = left
         if player.returned != NOWHERE:
             player.returned = species.pop(rng.below(len(species)))
     s.box = tuple(sorted([*actions, *[card for card in s.box if DECK[card] != ACTION]]))
     if not s.reshuffled >> SPECIES & 1:
         s.decks[SPECIES] = tuple(species)
     return s
+
+
+def _draw_hand(
+    player: Player, known: list[int], hidden: Cards, pools: tuple[list[int], list[int]], rng: Rng
+) -> None:
+    """Others in place of the hidden cards, out of the pools of actions and species; all boosts are equal."""
+    drawn = []
+    for card in hidden:
+        pool = pools[0] if DECK[card] == ACTION else pools[1]
+        drawn.append(card if DECK[card] == BOOST else pool.pop(rng.below(len(pool))))
+    player.hidden = tuple(sorted(drawn))
+    player.hand = tuple(sorted([*known, *drawn]))
 
 
 def audience(s: HowToSaveAWorldState, action: int) -> int:

@@ -38,6 +38,7 @@ from orrery.games.how_to_save_a_world.actions import (
     WORK,
     YES,
 )
+from orrery.games.how_to_save_a_world.component_words import effect_args
 from orrery.games.how_to_save_a_world.components import (
     ASTEROID,
     DECK,
@@ -51,12 +52,11 @@ from orrery.games.how_to_save_a_world.components import (
     TRACK,
 )
 from orrery.games.how_to_save_a_world.decisions import DECISIONS
-from orrery.games.how_to_save_a_world.effects import ALL, GAIN_UPGRADE, LISTS, WORK_CHEAPER
+from orrery.games.how_to_save_a_world.effects import ALL, LISTS, PRINTED, WORK_CHEAPER
 from orrery.games.how_to_save_a_world.names import (
     amount_args,
     card_name,
     facility_name,
-    kind_name,
     location_name,
     price_args,
     project_name,
@@ -75,6 +75,7 @@ from orrery.games.how_to_save_a_world.state import (
     CHOOSING,
     EXCHANGE,
     FERRYING,
+    GAIN_MORE,
     PAY_TAGS,
     PAYMENT,
     REMOVING,
@@ -117,7 +118,16 @@ def _answer(s: HowToSaveAWorldState, action: int) -> Label:
 
 
 #: The decisions that may be declined, each in its own words.
-_DECLINED: Final = (AFTER_SHUTTLE, EXCHANGE, WORKING, RESEARCHING, BUYING, REMOVING, FERRYING)
+_DECLINED: Final = (
+    AFTER_SHUTTLE,
+    EXCHANGE,
+    WORKING,
+    RESEARCHING,
+    BUYING,
+    REMOVING,
+    FERRYING,
+    GAIN_MORE,
+)
 
 
 def _turn(action: int) -> Label:
@@ -193,13 +203,11 @@ def _choice(s: HowToSaveAWorldState, action: int) -> Label:
 
 
 def _option(options: list[int], place: int) -> Label:
-    """An alternative: upgrades by their kind, others by their number."""
-    if place < len(options):
-        first = LISTS[options[place]][0]
-        if first.op == GAIN_UPGRADE and len(LISTS[options[place]]) == 1:
-            kind = kind_name(first.mask.bit_length() - 1)
-            return why("hw-move-option-upgrade", n=first.n, kind=kind)
-    return why("hw-move-option", n=place + 1)
+    """An alternative, by what it does first."""
+    if place >= len(options) or not LISTS[options[place]]:
+        return why("hw-move-option", n=place + 1)
+    first, *others = LISTS[options[place]]
+    return ("hw-move-option-more" if others else "hw-move-option-does", effect_args(PRINTED[first.number]))
 
 
 def _work(s: HowToSaveAWorldState, top: tuple[int, ...], action: int) -> Label:

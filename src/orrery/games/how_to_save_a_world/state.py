@@ -7,8 +7,8 @@ place. What changes seldom is a tuple, which clones share.
 
 from typing import Final, TypeAlias
 
-from orrery.core.game import State
 from orrery.core.options import Options
+from orrery.core.stack_game import StackState
 from orrery.games.how_to_save_a_world.components import (
     ASTEROID,
     ASTEROID_START,
@@ -37,12 +37,12 @@ PAY_TAGS: Final = 3  # (PAY_TAGS, seat, resource, cost): how many tags serve as 
 PAY_ANY: Final = 4  # (PAY_ANY, seat, units left, lowest, begun)
 TAG_COUNT: Final = 5  # (TAG_COUNT, seat, effect)
 SPEND_TAGS: Final = 6  # (SPEND_TAGS, seat, mask of types, goal, paid, smallest, lowest, wild tags left)
-GAIN_ANY: Final = 7  # (GAIN_ANY, seat, mask, units left, lowest, from a location, mask gained)
-RAISE_ANY: Final = 8  # (RAISE_ANY, seat, mask, levels left, lowest, mask raised)
-TAKE_TAGS: Final = 9  # (TAKE_TAGS, seat, mask, tokens left, lowest, mask gained)
+GAIN_ANY: Final = 7  # (GAIN_ANY, seat, mask, units left, lowest, effect, mask gained)
+RAISE_ANY: Final = 8  # (RAISE_ANY, seat, mask, levels left, lowest, effect, mask raised)
+TAKE_TAGS: Final = 9  # (TAKE_TAGS, seat, mask, tokens left, lowest, effect, mask gained)
 WORKING: Final = 10  # (WORKING, seat, mask of projects, least steps, most steps, split, discount)
 RESEARCHING: Final = 11  # (RESEARCHING, seat, actions left)
-GAIN_UPGRADES: Final = 12  # (GAIN_UPGRADES, seat, mask of kinds, left)
+GAIN_UPGRADES: Final = 12  # (GAIN_UPGRADES, seat, mask of kinds, left, effect)
 BUYING: Final = 13  # (BUYING, seat, effect, purchases left)
 REMOVING: Final = 14  # (REMOVING, seat, effect)
 CHOOSING: Final = 15  # (CHOOSING, seat, effect, left, options taken)
@@ -50,10 +50,10 @@ BOOSTING: Final = 16  # (BOOSTING, seat)
 AFTER_SHUTTLE: Final = 17  # (AFTER_SHUTTLE, seat)
 EXCHANGE: Final = 18  # (EXCHANGE, seat, effect, times left)
 BOOST_MOVE: Final = 19  # (BOOST_MOVE, seat)
-REACTIVATING: Final = 20  # (REACTIVATING, seat, mask, tokens left, lowest, begun)
-FERRYING: Final = 21  # (FERRYING, seat, times left)
-REFILLING: Final = 22  # (REFILLING, seat, mask)
-GAIN_MORE: Final = 23  # (GAIN_MORE, seat, mask, n)
+REACTIVATING: Final = 20  # (REACTIVATING, seat, mask, tokens left, lowest, effect, begun)
+FERRYING: Final = 21  # (FERRYING, seat, times left, effect)
+REFILLING: Final = 22  # (REFILLING, seat, mask, effect)
+GAIN_MORE: Final = 23  # (GAIN_MORE, seat, mask, n, whether it may wait)
 DEAL_CARD: Final = 40  # (DEAL_CARD, seat, deck): from the starting cards, or from the species deck
 REVEAL_CARD: Final = 41  # (REVEAL_CARD, NOWHERE, deck)
 REVEAL_FACILITY: Final = 42  # (REVEAL_FACILITY, NOWHERE, stack)
@@ -73,7 +73,7 @@ WORK_MORE: Final = 68  # (WORK_MORE, seat, mask of projects, steps left, discoun
 TAGS_DONE: Final = 69  # (TAGS_DONE, seat)
 RESEARCH_MORE: Final = 70  # (RESEARCH_MORE, seat, actions left)
 UPGRADED: Final = 71  # (UPGRADED, seat, upgrade)
-UPGRADE_MORE: Final = 72  # (UPGRADE_MORE, seat, mask of kinds, left)
+UPGRADE_MORE: Final = 72  # (UPGRADE_MORE, seat, mask of kinds, left, effect)
 BUY_MORE: Final = 73  # (BUY_MORE, seat, effect, purchases left)
 BOUGHT: Final = 74  # (BOUGHT, seat, card)
 EXCHANGE_MORE: Final = 75  # (EXCHANGE_MORE, seat, effect, times left)
@@ -181,7 +181,7 @@ class Player:
         return c
 
 
-class HowToSaveAWorldState(State):
+class HowToSaveAWorldState(StackState):
     """A position. Every per-turn field belongs to the player whose turn it is."""
 
     __slots__ = (
@@ -196,7 +196,6 @@ class HowToSaveAWorldState(State):
         "display",
         "facilities",
         "facility_pool",
-        "given",
         "happened",
         "key_project",
         "later",
@@ -205,7 +204,6 @@ class HowToSaveAWorldState(State):
         "never",
         "news",
         "open",
-        "over",
         "passed",
         "place",
         "players",
@@ -213,13 +211,11 @@ class HowToSaveAWorldState(State):
         "reshuffled",
         "round",
         "scored",
-        "stack",
         "standing",
         "supply",
         "tags_spent",
         "threat",
         "tiles",
-        "turn",
         "used",
         "variant",
     )
@@ -229,10 +225,7 @@ class HowToSaveAWorldState(State):
 
     variant: Variant
     players: list[Player]
-    stack: list[tuple[int, ...]]
     round: int
-    turn: int
-    over: bool
     #: The seat that begins the next round.
     badge: int
     #: Seats that have passed, as a bit mask.
@@ -281,9 +274,8 @@ class HowToSaveAWorldState(State):
     used: int
     bought: Cards
     tags_spent: tuple[int, ...]
-    #: The location whose action is resolved, and the basic resources it gave, as a bit mask.
+    #: The location whose action is resolved, or NOWHERE.
     place: int
-    given: int
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -325,7 +317,6 @@ class HowToSaveAWorldState(State):
         c.bought = self.bought
         c.tags_spent = self.tags_spent
         c.place = self.place
-        c.given = self.given
         return c
 
 
@@ -372,7 +363,6 @@ def clear_turn(s: HowToSaveAWorldState) -> None:
     s.bought = ()
     s.tags_spent = (0, 0, 0)
     s.place = NOWHERE
-    s.given = 0
 
 
 def derive(s: HowToSaveAWorldState) -> None:

@@ -5,7 +5,6 @@ from typing import Any
 from orrery.core.facts import CHANCE_PHASE, OVER_PHASE
 from orrery.games.how_to_save_a_world.components import (
     BASELINE_MOST,
-    BASIC,
     CARD_IDS,
     CUBES,
     DECK,
@@ -168,7 +167,6 @@ def build_view(s: HowToSaveAWorldState, seat: int | None) -> dict[str, Any]:
         "players": [_player(s, number, player, seat) for number, player in enumerate(s.players)],
         "turn_state": {
             "location": place_name(s.place),
-            "given": [RESOURCES[each] for each in range(BASIC) if s.given >> each & 1],
             "bought": _ids(s.bought),
             "events": [condition for bit, condition in enumerate(CONDITIONS) if s.happened >> bit & 1],
             "news": [condition for bit, condition in enumerate(CONDITIONS) if s.news >> bit & 1],

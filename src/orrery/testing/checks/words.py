@@ -9,7 +9,8 @@ from orrery.testing.playthrough import Playthrough
 _ACTIONS_TRIED: Final = 40
 _ILLEGAL_TRIED: Final = 10
 _ID: Final = re.compile(r"[a-z][a-z0-9-]*")
-_ARGUMENT: Final = re.compile(r"[a-z][a-z0-9_-]*")
+#: Names of arguments, and messages that they refer to, which may be made from words of component tables.
+_NAME: Final = re.compile(r"[a-z][a-z0-9_-]*")
 _NONSENSE: Final = "no game has this move"
 
 
@@ -84,11 +85,11 @@ def check_label(play: Playthrough, ply: int, what: str, label: Any) -> None:
     if not isinstance(args, dict):
         fail(where, f"{what} has arguments that are not a dict: {args!r}")
     for key, value in args.items():
-        if not (isinstance(key, str) and _ARGUMENT.fullmatch(key)):
+        if not (isinstance(key, str) and _NAME.fullmatch(key)):
             fail(where, f"{what}: {key!r} is not the name of an argument")
         if isinstance(value, bool) or not isinstance(value, int | str):
             fail(where, f"{what}: {key} is {value!r}; arguments are numbers and words")
-        if isinstance(value, str) and value.startswith("@") and not _ID.fullmatch(value[1:]):
+        if isinstance(value, str) and value.startswith("@") and not _NAME.fullmatch(value[1:]):
             fail(where, f"{what}: {key} refers to the message {value!r}, which cannot be an id")
         if isinstance(value, str) and value.startswith("seat:"):
             seat = value.removeprefix("seat:")

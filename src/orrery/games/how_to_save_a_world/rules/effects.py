@@ -2,10 +2,12 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.how_to_save_a_world.actions import DONE, MOST_TAGS, OPTION, SHUTTLE, TAGS_SPENT, YES
-from orrery.games.how_to_save_a_world.components import MOON, PLANET
+from orrery.games.how_to_save_a_world.components import FIRST_BOOST, FIRST_SPECIES, MOON, PLANET
 from orrery.games.how_to_save_a_world.effects import (
     ALL,
     BADGE,
+    BOOST_CONDITION,
+    BOUGHT,
     BUY,
     CHOOSE,
     FERRY,
@@ -23,6 +25,7 @@ from orrery.games.how_to_save_a_world.effects import (
     RESEARCH,
     SCORE_VP,
     SHUTTLED,
+    SPENT,
     WORK,
     Effect,
 )
@@ -36,7 +39,12 @@ from orrery.games.how_to_save_a_world.rules.cards import (
     cards_owned,
 )
 from orrery.games.how_to_save_a_world.rules.gaining import below, gain, levels, raise_baselines, refill, room
-from orrery.games.how_to_save_a_world.rules.payment import can_pay_price, might_pay_price, pay_price
+from orrery.games.how_to_save_a_world.rules.payment import (
+    can_pay_price,
+    might_pay_price,
+    pay_price,
+    tag_payment_choices,
+)
 from orrery.games.how_to_save_a_world.rules.research import (
     has_free,
     research_choices,
@@ -46,15 +54,18 @@ from orrery.games.how_to_save_a_world.rules.research import (
 from orrery.games.how_to_save_a_world.rules.tags import (
     free_slots,
     reactivate,
+    spend_choices,
     spend_tags,
     tags_at_hand,
     take_tags,
     unsure,
+    usable_cards,
 )
 from orrery.games.how_to_save_a_world.rules.work import (
     begin_work,
     location_discount,
     reach,
+    work_choices,
     work_for_tags,
     work_possible,
 )
@@ -67,11 +78,17 @@ from orrery.games.how_to_save_a_world.state import (
     EXCHANGE_MORE,
     FERRYING,
     PARTS,
+    PAY_TAGS,
+    PRICE,
     REPEATING,
     RESEARCH_MORE,
     RESEARCHING,
+    SPEND_TAGS,
     TAG_COUNT,
+    UPGRADE_MORE,
+    WORKING,
     HowToSaveAWorldState,
+    Player,
     changed,
 )
 
@@ -92,11 +109,11 @@ def carry_out(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[E
     """Do an effect, or ask what it leaves open."""
     op = effect.op
     if op == GAIN:
-        gain(s, seat, effect.mask, effect.n, effect.located, events)
+        gain(s, seat, effect, effect.n, events)
     elif op == RAISE:
-        raise_baselines(s, seat, effect.mask, effect.n, events)
+        raise_baselines(s, seat, effect, events)
     elif op == GAIN_TAG:
-        take_tags(s, seat, effect.mask, effect.n, events)
+        take_tags(s, seat, effect, events)
     elif op == SCORE_VP:
         score_vp(s, seat, effect.n, events)
     elif op == WORK:
@@ -110,7 +127,7 @@ def carry_out(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[E
     elif op == BADGE:
         _take_badge(s, seat, events)
     elif op == GAIN_UPGRADE:
-        upgrade_more(s, seat, effect.mask, effect.n, events)
+        upgrade_more(s, (UPGRADE_MORE, seat, effect.mask, effect.n, effect.number), events)
     elif op == REMOVE:
         begin_removing(s, seat, effect)
     elif op == PAY:
@@ -118,11 +135,11 @@ def carry_out(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[E
     elif op == CHOOSE:
         choice_more(s, (CHOICE_MORE, seat, effect.number, effect.pick, 0))
     elif op == REACTIVATE:
-        reactivate(s, seat, effect.mask, effect.n, events)
+        reactivate(s, seat, effect, events)
     elif op == FERRY:
-        ferry_more(s, seat, effect.n)
+        ferry_more(s, seat, effect.n, effect.number)
     elif op == REFILL:
-        refill(s, seat, effect.mask, events)
+        refill(s, seat, effect, events)
 
 
 def _take_badge(s: HowToSaveAWorldState, seat: int, events: list[Event] | None) -> None:
@@ -145,6 +162,8 @@ def _useful(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
     if one.op == WORK:
         most = reach(s, seat, one.mask, location_discount(s))
     elif one.op == BUY:
+        if _boost_may_come(s, player, effect, one):
+            return NO_LIMIT
         most = buyable(s, player, one)
     elif one.op == GAIN:
         most = sum([room(player, each) for each in range(5) if one.mask >> each & 1])
@@ -153,6 +172,24 @@ def _useful(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
     else:
         return NO_LIMIT
     return -(-most // one.n)
+
+
+def _boost_may_come(s: HowToSaveAWorldState, player: Player, effect: Effect, buying: Effect) -> bool:
+    """Whether a boost may be played between the purchases, because of them or of the tags spent for them."""
+    if s.never:
+        return False
+    conditions = 0
+    for deck in range(3):
+        if buying.mask >> deck & 1:
+            conditions |= BOUGHT[deck]
+    for bit, mask, _ in SPENT:
+        if mask & effect.mask:
+            conditions |= bit
+    conditions &= ~s.happened
+    return any(
+        FIRST_BOOST <= card < FIRST_SPECIES and BOOST_CONDITION[card - FIRST_BOOST] & conditions
+        for card in usable_cards(s, player)
+    )
 
 
 def most_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
@@ -196,11 +233,33 @@ def repeating(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Even
             buy_more(s, (BUY_MORE, seat, one.number, one.n * times))
             return
         if one.op == GAIN:
-            gain(s, seat, one.mask, one.n * times, one.located, events)
+            gain(s, seat, one, one.n * times, events)
             return
     if times > 1:
         s.stack.append((REPEATING, seat, number, times - 1))
     s.stack.append((PARTS, seat, number, 0, 0))
+
+
+def can_go_on(s: HowToSaveAWorldState, seat: int) -> bool:
+    """Whether the hand of a seat can do what the seat has begun: spend the tags that it said it would."""
+    player = s.players[seat]
+    for frame in s.stack:
+        kind = frame[0]
+        if kind == SPEND_TAGS:
+            if not spend_choices(s, frame):
+                return False
+        elif kind == PAY_TAGS:
+            if not tag_payment_choices(s, frame):
+                return False
+        elif kind == WORKING:
+            if frame[3] and work_choices(s, frame) == [DONE]:
+                return False
+        elif kind == PRICE:
+            effect = ALL[frame[2]]
+            for mask, n in effect.tag_price[max(0, frame[3] - len(effect.price)) :]:
+                if tags_at_hand(s, player, mask) < n:
+                    return False
+    return True
 
 
 # --- payments, alternatives, free shuttles ----------------------------------------------------------
@@ -267,10 +326,10 @@ def option_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | No
     s.stack.append((PARTS, seat, ALL[number].options[place], 0, 0))
 
 
-def ferry_more(s: HowToSaveAWorldState, seat: int, left: int) -> None:
+def ferry_more(s: HowToSaveAWorldState, seat: int, left: int, number: int) -> None:
     """Ask for a free shuttle, if a lander is ready."""
     if left and sum(s.players[seat].ready):
-        s.stack.append((FERRYING, seat, left))
+        s.stack.append((FERRYING, seat, left, number))
 
 
 def ferry_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -281,10 +340,10 @@ def ferry_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
 
 def ferry_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """A lander flies without a fee."""
-    _, seat, left = s.stack.pop()
+    _, seat, left, number = s.stack.pop()
     if action != DONE:
         fly(s, seat, action - SHUTTLE, events)
-        ferry_more(s, seat, left - 1)
+        ferry_more(s, seat, left - 1, number)
 
 
 def fly(s: HowToSaveAWorldState, seat: int, world: int, events: list[Event] | None) -> None:

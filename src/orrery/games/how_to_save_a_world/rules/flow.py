@@ -7,7 +7,6 @@ from orrery.games.how_to_save_a_world.rules import (
     boosts,
     cards,
     effects,
-    gaining,
     payment,
     progress,
     research,
@@ -67,8 +66,6 @@ def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event
     kind, seat = frame[0], frame[1]
     if kind == LOCATION_ENDS:
         s.place = NOWHERE
-        if s.given:
-            gaining.gain_more(s, seat, events)
     elif kind == STEPPING:
         work.stepping(s, seat, frame[2], frame[3], events)
     elif kind == WORK_ENDS:
@@ -86,7 +83,7 @@ def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event
     elif kind == RESEARCH_MORE:
         research.research_more(s, frame)
     elif kind == UPGRADE_MORE:
-        research.upgrade_more(s, seat, frame[2], frame[3], events)
+        research.upgrade_more(s, frame, events)
     elif kind == CARD_PLAYED:
         turn.card_played(s, seat, frame[2], events)
     elif kind == SHUTTLING:

@@ -2,16 +2,30 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
-from orrery.games.how_to_save_a_world.actions import GAIN, PLUS, RAISE, REFILL
-from orrery.games.how_to_save_a_world.components import BASELINE_MOST, BASIC, NOWHERE, RESOURCE_MOST
-from orrery.games.how_to_save_a_world.effects import ABILITY_N, GAIN_PLUS, GAINED, RAISED
+from orrery.games.how_to_save_a_world.actions import DONE, GAIN, PLUS, RAISE, REFILL
+from orrery.games.how_to_save_a_world.components import BASELINE_MOST, BASIC, GENIUS, NOWHERE, RESOURCE_MOST
+from orrery.games.how_to_save_a_world.effects import (
+    ABILITY_N,
+    ALL,
+    GAIN_PLUS,
+    GAINED,
+    LISTS,
+    RAISED,
+    Effect,
+)
+from orrery.games.how_to_save_a_world.effects import GAIN as GAIN_EFFECT
 from orrery.games.how_to_save_a_world.names import amount_args, resource_name
 from orrery.games.how_to_save_a_world.rules.boosts import occurred
 from orrery.games.how_to_save_a_world.state import (
+    CHOICE_MORE,
+    EXCHANGE_MORE,
     GAIN_ANY,
     GAIN_MORE,
+    LOCATION_ENDS,
+    PARTS,
     RAISE_ANY,
     REFILLING,
+    REPEATING,
     HowToSaveAWorldState,
     Player,
     changed,
@@ -39,18 +53,14 @@ def _added(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: li
     return gained
 
 
-def gain(
-    s: HowToSaveAWorldState, seat: int, mask: int, n: int, located: bool, events: list[Event] | None
-) -> None:
-    """Gain resources of a mask, as far as they fit; which, is asked where it is a choice (D9)."""
-    player = s.players[seat]
+def gain(s: HowToSaveAWorldState, seat: int, effect: Effect, n: int, events: list[Event] | None) -> None:
+    """Gain resources of an effect, as far as they fit; which, is asked where it is a choice (D9)."""
+    mask = effect.mask
     resource = mask.bit_length() - 1
     if mask == 1 << resource:
-        if _added(s, seat, resource, n, events):
-            if located:
-                s.given |= mask
-            occurred(s, seat, GAINED[resource], events)
+        _gain_one(s, seat, resource, n, effect.located, events)
         return
+    player = s.players[seat]
     fits = 0
     last = NOWHERE
     kinds = 0
@@ -60,9 +70,18 @@ def gain(
             kinds += 1
             last = each
     if kinds == 1:
-        gain(s, seat, 1 << last, n, located, events)
+        _gain_one(s, seat, last, n, effect.located, events)
     elif kinds:
-        s.stack.append((GAIN_ANY, seat, mask, min(n, fits), 0, int(located), 0))
+        s.stack.append((GAIN_ANY, seat, mask, min(n, fits), 0, effect.number, 0))
+
+
+def _gain_one(
+    s: HowToSaveAWorldState, seat: int, resource: int, n: int, located: bool, events: list[Event] | None
+) -> None:
+    if _added(s, seat, resource, n, events) > 0:
+        occurred(s, seat, GAINED[resource], events)
+        if located:
+            _add_more(s, seat, 1 << resource, events)
 
 
 def gain_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -93,24 +112,24 @@ def gain_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
 
 def gain_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """One unit is gained, and the others if nothing is left to choose; with the last the gain is complete."""
-    _, seat, mask, left, _, located, gained = s.stack.pop()
+    _, seat, mask, left, _, number, gained = s.stack.pop()
     resource = action - GAIN
     _added(s, seat, resource, 1, events)
     gained |= 1 << resource
     if left > 1:
-        frame = (GAIN_ANY, seat, mask, left - 1, resource, located, gained)
+        frame = (GAIN_ANY, seat, mask, left - 1, resource, number, gained)
         s.stack.append(frame)
         rest = gain_choices(s, frame)
         if len(rest) == 1:
             gain_chosen(s, rest[0], events)
         return
-    if located:
-        s.given |= gained & 15
     conditions = 0
     for each in range(5):
         if gained >> each & 1:
             conditions |= GAINED[each]
     occurred(s, seat, conditions, events)
+    if ALL[number].located:
+        _add_more(s, seat, gained, events)
 
 
 # --- baselines --------------------------------------------------------------------------------------
@@ -126,18 +145,17 @@ def _lifted(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: l
     return raised
 
 
-def raise_baselines(
-    s: HowToSaveAWorldState, seat: int, mask: int, n: int, events: list[Event] | None
-) -> None:
-    """Raise baselines of a mask, as far as they go; which, is asked where it is a choice (D10)."""
+def raise_baselines(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[Event] | None) -> None:
+    """Raise baselines of an effect, as far as they go; which, is asked where it is a choice (D10)."""
     player = s.players[seat]
+    mask, n = effect.mask, effect.n
     open_to = [each for each in range(5) if mask >> each & 1 and player.baselines[each] < BASELINE_MOST]
     if len(open_to) == 1:
         if _lifted(s, seat, open_to[0], n, events):
             occurred(s, seat, RAISED[open_to[0]], events)
     elif open_to:
         most = sum([levels(player, each) for each in open_to])
-        s.stack.append((RAISE_ANY, seat, mask, min(n, most), 0, 0))
+        s.stack.append((RAISE_ANY, seat, mask, min(n, most), 0, effect.number, 0))
 
 
 def raise_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -162,17 +180,17 @@ def raise_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
         for resource in range(frame[4], 5)
         if frame[2] >> resource & 1 and levels(player, resource) > 0
     ]
-    return SetChoice(items, left, left, begun=frame[5] > 0)
+    return SetChoice(items, left, left, begun=frame[6] > 0)
 
 
 def raise_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """One level is raised, and the others if nothing is left to choose; with the last it is complete."""
-    _, seat, mask, left, _, raised = s.stack.pop()
+    _, seat, mask, left, _, number, raised = s.stack.pop()
     resource = action - RAISE
     _lifted(s, seat, resource, 1, events)
     raised |= 1 << resource
     if left > 1:
-        frame = (RAISE_ANY, seat, mask, left - 1, resource, raised)
+        frame = (RAISE_ANY, seat, mask, left - 1, resource, number, raised)
         s.stack.append(frame)
         rest = raise_choices(s, frame)
         if len(rest) == 1:
@@ -193,12 +211,12 @@ def below(player: Player, mask: int) -> list[int]:
     return [each for each in range(5) if mask >> each & 1 and player.resources[each] < player.baselines[each]]
 
 
-def refill(s: HowToSaveAWorldState, seat: int, mask: int, events: list[Event] | None) -> None:
+def refill(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[Event] | None) -> None:
     """A marker rises to its baseline."""
     player = s.players[seat]
-    lower = below(player, mask)
+    lower = below(player, effect.mask)
     if len(lower) > 1:
-        s.stack.append((REFILLING, seat, mask))
+        s.stack.append((REFILLING, seat, effect.mask, effect.number))
     elif lower:
         _refilled(s, seat, lower[0], events)
 
@@ -219,34 +237,64 @@ def refill_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | No
     _refilled(s, s.stack.pop()[1], action - REFILL, events)
 
 
-def gain_more(s: HowToSaveAWorldState, seat: int, events: list[Event] | None) -> None:
-    """An upgrade adds to a basic resource that a location just gave, once a turn (D25)."""
+def _add_more(s: HowToSaveAWorldState, seat: int, given: int, events: list[Event] | None) -> None:
+    """An upgrade adds to a basic resource that a location just gave, once a turn (D25).
+
+    It is asked for where there is a choice: of several resources, or since the location gives more later.
+    """
     player = s.players[seat]
     serving = player.upgrades & GAIN_PLUS & ~s.used
-    given = s.given
-    s.given = 0
-    if not serving or not given:
+    if not serving:
         return
-    n = 0
-    for upgrade, number in enumerate(ABILITY_N):
-        if serving >> upgrade & 1:
-            n += number
     choice = [each for each in range(BASIC) if given >> each & 1 and player.resources[each] < RESOURCE_MOST]
-    if len(choice) == 1:
+    if not choice:
+        return
+    n = sum([number for upgrade, number in enumerate(ABILITY_N) if serving >> upgrade & 1])
+    may_wait = _gives_more(s)
+    if may_wait or len(choice) > 1:
+        s.stack.append((GAIN_MORE, seat, given, n, int(may_wait)))
+    else:
         s.used |= serving
-        gain(s, seat, 1 << choice[0], n, False, events)
-    elif choice:
-        s.used |= serving
-        s.stack.append((GAIN_MORE, seat, given, n))
+        _gain_one(s, seat, choice[0], n, False, events)
+
+
+def _gives_more(s: HowToSaveAWorldState) -> bool:
+    """Whether the action of the location has basic resources to give after this."""
+    for frame in reversed(s.stack):
+        kind = frame[0]
+        if kind == LOCATION_ENDS:
+            break
+        if kind == PARTS:
+            rest = LISTS[frame[2]][frame[3] :]
+        elif kind == REPEATING:
+            rest = LISTS[frame[2]]
+        elif kind in (EXCHANGE_MORE, CHOICE_MORE):
+            rest = [ALL[frame[2]]]
+        else:
+            continue
+        if any(_gives(effect) for effect in rest):
+            return True
+    return False
+
+
+def _gives(effect: Effect) -> bool:
+    """Whether an effect of a location may give a basic resource."""
+    if effect.op == GAIN_EFFECT:
+        return effect.located and effect.mask != 1 << GENIUS
+    inner = effect.options if effect.then == NOWHERE else [effect.then]
+    return any(_gives(one) for number in inner for one in LISTS[number])
 
 
 def more_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
-    """D25: which of the resources that the location gave."""
+    """D25: which of the resources that the location gave, or not yet."""
     resources = s.players[frame[1]].resources
-    return [PLUS + each for each in range(BASIC) if frame[2] >> each & 1 and resources[each] < RESOURCE_MOST]
+    which = [PLUS + each for each in range(BASIC) if frame[2] >> each & 1 and resources[each] < RESOURCE_MOST]
+    return [DONE, *which] if frame[4] else which
 
 
 def more_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """It is gained."""
-    _, seat, _, n = s.stack.pop()
-    gain(s, seat, 1 << action - PLUS, n, False, events)
+    _, seat, _, n, _ = s.stack.pop()
+    if action != DONE:
+        s.used |= s.players[seat].upgrades & GAIN_PLUS
+        _gain_one(s, seat, action - PLUS, n, False, events)

@@ -114,17 +114,16 @@ def upgraded(s: HowToSaveAWorldState, seat: int, upgrade: int, events: list[Even
         player.upgrades |= 1 << upgrade
 
 
-def upgrade_more(
-    s: HowToSaveAWorldState, seat: int, kinds: int, left: int, events: list[Event] | None
-) -> None:
+def upgrade_more(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
     """Gain so many upgrades of a kind without paying (R29); without a free slot it is lost (A41)."""
+    _, seat, kinds, left, number = frame
     if not left:
         return
     free = free_upgrades(s.players[seat], kinds)
     if len(free) > 1:
-        s.stack.append((GAIN_UPGRADES, seat, kinds, left))
+        s.stack.append((GAIN_UPGRADES, seat, kinds, left, number))
     elif free:
-        s.stack.append((UPGRADE_MORE, seat, kinds, left - 1))
+        s.stack.append((UPGRADE_MORE, seat, kinds, left - 1, number))
         upgraded(s, seat, free[0], events)
 
 
@@ -135,8 +134,8 @@ def gain_upgrade_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> lis
 
 def gain_upgrade_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """It is gained."""
-    _, seat, kinds, left = s.stack.pop()
-    s.stack.append((UPGRADE_MORE, seat, kinds, left - 1))
+    _, seat, kinds, left, number = s.stack.pop()
+    s.stack.append((UPGRADE_MORE, seat, kinds, left - 1, number))
     upgraded(s, seat, action - UPGRADE, events)
 
 

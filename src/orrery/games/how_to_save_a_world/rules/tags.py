@@ -19,7 +19,7 @@ from orrery.games.how_to_save_a_world.components import (
     FIRST_SPECIES,
     TAG_SLOTS,
 )
-from orrery.games.how_to_save_a_world.effects import ABILITY_N, SPENT, TAG_WILD, TAGGED
+from orrery.games.how_to_save_a_world.effects import ABILITY_N, SPENT, TAG_WILD, TAGGED, Effect
 from orrery.games.how_to_save_a_world.names import card_name, tag_name
 from orrery.games.how_to_save_a_world.rules.boosts import occurred
 from orrery.games.how_to_save_a_world.state import (
@@ -113,16 +113,17 @@ def _token(s: HowToSaveAWorldState, seat: int, tag: int, n: int, events: list[Ev
     return gained
 
 
-def take_tags(s: HowToSaveAWorldState, seat: int, mask: int, n: int, events: list[Event] | None) -> None:
+def take_tags(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[Event] | None) -> None:
     """Gain tokens of a mask, as far as there are slots; which, is asked where it is a choice (D11)."""
     player = s.players[seat]
+    mask, n = effect.mask, effect.n
     open_to = [tag for tag in range(3) if mask >> tag & 1 and free_slots(player, tag) > 0]
     if len(open_to) == 1:
         if _token(s, seat, open_to[0], n, events):
             occurred(s, seat, TAGGED[open_to[0]], events)
     elif open_to:
         most = sum([free_slots(player, tag) for tag in open_to])
-        s.stack.append((TAKE_TAGS, seat, mask, min(n, most), 0, 0))
+        s.stack.append((TAKE_TAGS, seat, mask, min(n, most), 0, effect.number, 0))
 
 
 def take_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -148,17 +149,17 @@ def take_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
         for tag in range(frame[4], 3)
         if frame[2] >> tag & 1 and free_slots(player, tag) > 0
     ]
-    return SetChoice(items, left, left, begun=frame[5] > 0)
+    return SetChoice(items, left, left, begun=frame[6] > 0)
 
 
 def take_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """A token is taken, and the others if nothing is left to choose; with the last the gain is complete."""
-    _, seat, mask, left, _, taken = s.stack.pop()
+    _, seat, mask, left, _, number, taken = s.stack.pop()
     tag = action - TAKE_TAG
     _token(s, seat, tag, 1, events)
     taken |= 1 << tag
     if left > 1:
-        frame = (TAKE_TAGS, seat, mask, left - 1, tag, taken)
+        frame = (TAKE_TAGS, seat, mask, left - 1, tag, number, taken)
         s.stack.append(frame)
         rest = take_choices(s, frame)
         if len(rest) == 1:
@@ -171,13 +172,14 @@ def take_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
     occurred(s, seat, conditions, events)
 
 
-def reactivate(s: HowToSaveAWorldState, seat: int, mask: int, n: int, events: list[Event] | None) -> None:
+def reactivate(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[Event] | None) -> None:
     """Spent tokens of a mask become active; which, is asked where it is a choice."""
     player = s.players[seat]
+    mask, n = effect.mask, effect.n
     types = [tag for tag in range(3) if mask >> tag & 1 and player.spent[tag]]
     total = sum([player.spent[tag] for tag in types])
     if len(types) > 1 and total > n:
-        s.stack.append((REACTIVATING, seat, mask, n, 0, 0))
+        s.stack.append((REACTIVATING, seat, mask, n, 0, effect.number, 0))
         return
     for tag in types:
         _reactivated(s, seat, tag, min(n, player.spent[tag]), events)
@@ -213,16 +215,16 @@ def reactivate_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice
         for tag in range(frame[4], 3)
         if frame[2] >> tag & 1 and spent[tag]
     ]
-    return SetChoice(items, left, left, begun=frame[5] > 0)
+    return SetChoice(items, left, left, begun=frame[6] > 0)
 
 
 def reactivate_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """A token becomes active, and the others if nothing is left to choose."""
-    _, seat, mask, left, _, _ = s.stack.pop()
+    _, seat, mask, left, _, number, _ = s.stack.pop()
     tag = action - REACTIVATE
     _reactivated(s, seat, tag, 1, events)
     if left > 1:
-        frame = (REACTIVATING, seat, mask, left - 1, tag, 1)
+        frame = (REACTIVATING, seat, mask, left - 1, tag, number, 1)
         s.stack.append(frame)
         rest = reactivate_choices(s, frame)
         if len(rest) == 1:

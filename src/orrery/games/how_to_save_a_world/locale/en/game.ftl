@@ -276,6 +276,7 @@ hw-move-done-research = Buy no upgrade
 hw-move-done-buy = Buy nothing
 hw-move-done-remove = Remove no card
 hw-move-done-ferry = Leave the landers where they are
+hw-move-done-gain-more = Not from this: wait for what comes later
 hw-move-later = Not now
 hw-move-never = Not this turn
 hw-move-yes = Pay
@@ -328,10 +329,8 @@ hw-move-buy-for = { $fee ->
 hw-move-remove = Remove { $card }
 hw-move-remove-played = Remove { $card } from your discard pile
 hw-move-option = Option { $n }
-hw-move-option-upgrade = { $n ->
-    [one] Gain { $n } upgrade: { $kind }
-   *[other] Gain { $n } upgrades: { $kind }
-}
+hw-move-option-does = Choose: { $does }
+hw-move-option-more = Choose: { $does }, and more
 hw-move-reactivate = Turn a token active again: { $tag }
 hw-move-refill = Raise this marker to its baseline: { $res }
 hw-move-plus = Get more of this: { $res }

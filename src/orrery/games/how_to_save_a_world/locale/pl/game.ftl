@@ -276,6 +276,7 @@ hw-move-done-research = Nie kupuj ulepszenia
 hw-move-done-buy = Nie kupuj karty
 hw-move-done-remove = Nie usuwaj karty
 hw-move-done-ferry = Zostaw lądowniki na miejscu
+hw-move-done-gain-more = Nie z tego: poczekaj na to, co będzie później
 hw-move-later = Nie teraz
 hw-move-never = Nie w tej turze
 hw-move-yes = Zapłać
@@ -339,11 +340,8 @@ hw-move-buy-for = { $fee ->
 hw-move-remove = Usuń: { $card }
 hw-move-remove-played = Usuń ze stosu kart odrzuconych: { $card }
 hw-move-option = Możliwość { $n }
-hw-move-option-upgrade = { $n ->
-    [one] Pozyskaj { $n } ulepszenie: { $kind }
-    [few] Pozyskaj { $n } ulepszenia: { $kind }
-   *[other] Pozyskaj { $n } ulepszeń: { $kind }
-}
+hw-move-option-does = Wybierz: { $does }
+hw-move-option-more = Wybierz: { $does } i więcej
 hw-move-reactivate = Odwróć żeton na aktywną stronę: { $tag }
 hw-move-refill = Podnieś znacznik do linii bazowej: { $res }
 hw-move-plus = Weź więcej zasobu: { $res }

@@ -276,6 +276,7 @@ hw-move-done-research = Не покупать улучшение
 hw-move-done-buy = Не покупать карту
 hw-move-done-remove = Не удалять карту
 hw-move-done-ferry = Оставить модули на месте
+hw-move-done-gain-more = Не от этого: подождать следующего
 hw-move-later = Не сейчас
 hw-move-never = Не в этот ход
 hw-move-yes = Заплатить
@@ -339,11 +340,8 @@ hw-move-buy-for = { $fee ->
 hw-move-remove = Удалить: { $card }
 hw-move-remove-played = Удалить из сброса: { $card }
 hw-move-option = Возможность { $n }
-hw-move-option-upgrade = { $n ->
-    [one] Получить { $n } улучшение: { $kind }
-    [few] Получить { $n } улучшения: { $kind }
-   *[other] Получить { $n } улучшений: { $kind }
-}
+hw-move-option-does = Выбор: { $does }
+hw-move-option-more = Выбор: { $does } и ещё
 hw-move-reactivate = Вернуть жетон на активную сторону: { $tag }
 hw-move-refill = Поднять маркер до базы: { $res }
 hw-move-plus = Взять больше ресурса: { $res }
