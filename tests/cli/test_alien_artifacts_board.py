@@ -1,30 +1,26 @@
 """The drawn table of Alien Artifacts: fits, shows what the view says and no more, never by colour alone."""
 
-import io
 import json
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 from rulings.alien_artifacts.builder import A, B, table
 
-from cli.sitting import Sitting, new_match
-from orrery.cli.terminal.boards import board_of
+from cli.drawn_board import DrawnBoard, View, check_pages, weighted_moves
+from cli.sitting import new_match
 from orrery.cli.terminal.boards.alien_artifacts_cards import CARD, KIND, Pen
 from orrery.cli.terminal.boards.board import Component
-from orrery.cli.terminal.style import SIGNS, TableStyle
-from orrery.core.chance import SimRng
+from orrery.cli.terminal.style import SIGNS
 from orrery.core.match import Match
 from orrery.games.alien_artifacts.components import RESOURCE_IDS
 from orrery.games.alien_artifacts.game import GAME
-from orrery.locale import LANGUAGES, Translator
-from orrery.locale.testing.catalogue import Catalogue
+from orrery.locale import LANGUAGES
 
 NAMES = ("Ada", "Bo", "Cleo", "A rather long name indeed", "Ewa")
-BOARD = board_of(GAME)
+TABLE = DrawnBoard(GAME, NAMES)
+BOARD = TABLE.board
+words, style_of, drawn = TABLE.words, TABLE.style_of, TABLE.drawn
 WINDOWS = ((80, 24), (100, 30), (120, 50))
 #: How likely a move is by its first word, so that Empires grow: 5 for words that are not named.
 _LIKELY = {
@@ -32,42 +28,10 @@ _LIKELY = {
     **dict.fromkeys(("build", "offensive", "faction", "artifact", "act", "use", "income", "mine", "yes"), 12),
 }
 
-View = dict[str, Any]
-
-
-@cache
-def words(language: str, players: int) -> Translator:
-    return Translator(language, [GAME], NAMES[:players], strict=True)
-
-
-def style_of(
-    view: View, width: int, language: str = "en", letters: bool = False, rows: int | None = None
-) -> TableStyle:
-    players = len(view["players"])
-    return TableStyle(words(language, players), NAMES[:players], width, letters, rows)
-
-
-def drawn(
-    view: View, width: int, language: str = "en", letters: bool = False, rows: int | None = None
-) -> str:
-    """The drawing as text; through JSON and back, so that nothing but the view can be used."""
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
-    console.print(BOARD.draw(json.loads(json.dumps(view)), style_of(view, width, language, letters, rows)))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
 
 def building_moves(match: Match, number: int) -> Iterator[int]:
     """Play a match to its end, mostly building; yields the seat before each decision."""
-    rng = SimRng(number)
-    while not match.over:
-        seat = match.actor
-        yield seat
-        legal = match.legal(seat)
-        weights = [_LIKELY.get(match.notate(action).split()[0], 5) for action in legal]
-        place = rng.below(sum(weights))
-        chosen = next(a for n, a in enumerate(legal) if sum(weights[: n + 1]) > place)
-        match.command(seat, match.ply, chosen)
+    return weighted_moves(match, _LIKELY, 5, number)
 
 
 # --- it fits ----------------------------------------------------------------------------------------------
@@ -76,20 +40,7 @@ def building_moves(match: Match, number: int) -> Iterator[int]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_page_of_a_match_fits_into_the_window(players: int) -> None:
     match = new_match("alien-artifacts", players, "pages")
-    languages = [*LANGUAGES]
-    looked: dict[str, int] = {}
-    for number, seat in enumerate(building_moves(match, players)):
-        phase = match.view(seat)["phase"]
-        if number % 53 and looked.get(phase, 0) >= 2:
-            continue
-        looked[phase] = looked.get(phase, 0) + 1
-        language = languages[match.ply % len(languages)]
-        for width, height in WINDOWS:
-            (page,) = Sitting(match, window=(width, height), language=language).asked
-            lines = page.splitlines()
-            assert len(lines) <= height, f"{language}, {phase}:\n{page}"
-            assert max(map(cell_len, lines)) <= width, f"{language}, {phase}:\n{page}"
-    assert len(looked) > 8
+    check_pages(match, building_moves(match, players), WINDOWS, 53)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -193,6 +144,25 @@ def test_a_fee_is_told_with_its_card() -> None:
     assert "Now Vorsch's Phantom Mk2 Exterm · fee: 2 C" in drawn(view, 100)
 
 
+def test_the_rows_of_the_basic_plan_are_told_while_ships_are_chosen_against_a_player() -> None:
+    t = table(2).seat(A, empire="compass:o tracker:o", hand="red3-blue1-1 red2-blue1-1")
+    t.seat(B, empire="halny:l", plans="minefield").by(A, "offensive").pay("red3-blue1-1.a", "red2-blue1-1.a")
+    view = t.by(A, "attack p2").view(A)
+    assert view["phase"] == "ships"
+    text = " ".join(drawn(view, 100).split())
+    assert "Defence plan Basic Defence Plan 1 destroyed │ 2 damaged │ ►3 –" in text
+    assert "Alien system" not in text
+
+
+def test_what_is_paid_so_far_in_each_of_three_colours_is_told() -> None:
+    programme = "deep-analysis-and-research-programme"
+    hand = "blue3-green1-1 green3-red1-1 red3-blue1-1"
+    t = table(2).seat(A, empire=f"{programme}:l", hand=hand).by(A, f"act {programme}")
+    assert "paid: 0 blue, 0 green, 0 red" in drawn(t.view(A), 120)
+    t.by(A, "pay blue3-green1-1 a")
+    assert "paid: 3 blue, 0 green, 0 red" in drawn(t.view(A), 120)
+
+
 def test_a_payment_names_what_is_paid_for_first() -> None:
     hand = "green3-red1-1 green3-red1-3 green3-red2-1"
     t = table(2).seat(A, building="mika-1", hand=hand).by(A, "build mika-1")
@@ -233,13 +203,7 @@ def test_every_card_has_a_short_text_without_gaps(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_short_form_says_something_of_what_the_long_one_says(language: str) -> None:
-    needed = Catalogue.of(GAME, language).arguments
-    shorter = {message: message.replace("aa-board-", "aa-") for message in needed if "aa-board-" in message}
-    pairs = [(short, long) for short, long in shorter.items() if long in needed]
-    assert len(pairs) > 80
-    for short, long in pairs:
-        assert needed[short] <= needed[long], short
-        assert bool(needed[short]) == bool(needed[long]), short
+    TABLE.check_short_forms(language, 80)
 
 
 # --- moves and components ---------------------------------------------------------------------------------
@@ -247,10 +211,7 @@ def test_a_short_form_says_something_of_what_the_long_one_says(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_stand_under_headings_that_exist(language: str) -> None:
-    templates = {GAME.table.notate(action).split()[0] for action in range(len(GAME.table))}
-    assert set(BOARD.groups) <= templates
-    for message in BOARD.groups.values():
-        assert words(language, 2).has(message)
+    TABLE.check_headings(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

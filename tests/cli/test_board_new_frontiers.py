@@ -1,51 +1,27 @@
 """The drawn table of New Frontiers: fits, shows what the view says and no more, never by colour alone."""
 
-import io
 import json
 from functools import cache
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from orrery.cli.terminal.boards import board_of
+from cli.drawn_board import DrawnBoard, View
 from orrery.cli.terminal.boards.new_frontiers_tiles import NUMBERS, Pen
-from orrery.cli.terminal.style import LETTERS, SIGNS, TableStyle
+from orrery.cli.terminal.style import LETTERS, SIGNS
 from orrery.core.chance import SimRng
 from orrery.core.game import CHANCE, TERMINAL
 from orrery.games.new_frontiers.component_words import is_stand_in
 from orrery.games.new_frontiers.components import GOALS
 from orrery.games.new_frontiers.game import GAME
-from orrery.locale import LANGUAGES, Translator
+from orrery.locale import LANGUAGES
 
 NAMES = ("Ada", "Bo", "Cleo", "A rather long name indeed", "Ewa")
 VARIANTS: tuple[dict[str, object], ...] = ({"first_game": True}, {}, {"goals": True})
-BOARD = board_of(GAME)
-
-View = dict[str, Any]
-
-
-@cache
-def words(language: str, players: int) -> Translator:
-    return Translator(language, [GAME], NAMES[:players], strict=True)
-
-
-def style_of(
-    view: View, width: int, language: str = "en", letters: bool = False, rows: int | None = None
-) -> TableStyle:
-    players = len(view["players"])
-    return TableStyle(words(language, players), NAMES[:players], width, letters, rows)
-
-
-def drawn(
-    view: View, width: int, language: str = "en", letters: bool = False, rows: int | None = None
-) -> str:
-    """The drawing as text; through JSON and back, so that nothing but the view can be used."""
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
-    console.print(BOARD.draw(json.loads(json.dumps(view)), style_of(view, width, language, letters, rows)))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+TABLE = DrawnBoard(GAME, NAMES)
+BOARD = TABLE.board
+words, style_of, drawn = TABLE.words, TABLE.style_of, TABLE.drawn
 
 
 def walk(players: int, options: dict[str, object], seed: int = 1) -> list[tuple[Any, int]]:

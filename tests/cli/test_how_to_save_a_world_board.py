@@ -1,63 +1,34 @@
 """The drawn table of How to Save a World: fits, shows what the view says and no more, and not by colour."""
 
-import io
-import json
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 from rulings.how_to_save_a_world.builder import A, B, Table, table
 
-from cli.sitting import Sitting
-from orrery.cli.terminal.boards import board_of
+from cli.drawn_board import DrawnBoard, View, check_pages, weighted_moves
+from cli.sitting import Sitting, new_match
 from orrery.cli.terminal.boards.board import Component
 from orrery.cli.terminal.boards.how_to_save_a_world_cards import KIND, Pen
 from orrery.cli.terminal.boards.how_to_save_a_world_worlds import order
-from orrery.cli.terminal.style import SIGNS, TableStyle
+from orrery.cli.terminal.style import SIGNS
 from orrery.cli.terminal.table import Offered
-from orrery.core.chance import SimRng, seed_from_text
 from orrery.core.match import Match
-from orrery.core.record import Seat
 from orrery.games.how_to_save_a_world.game import GAME
 from orrery.games.how_to_save_a_world.vocabulary import PROJECTS
-from orrery.locale import LANGUAGES, Translator
+from orrery.locale import LANGUAGES
 from orrery.locale.testing.catalogue import Catalogue
 
 NAMES = ("Ada", "Bo", "Cleo", "A rather long name indeed")
-BOARD = board_of(GAME)
+TABLE = DrawnBoard(GAME, NAMES)
+BOARD = TABLE.board
+words, style_of, drawn = TABLE.words, TABLE.style_of, TABLE.drawn
 WINDOWS = ((80, 24), (100, 30), (160, 50))
 #: How likely a move is by its first word, so that much is done in a match: 8 for words that are not named.
 _LIKELY = {
     **dict.fromkeys(("pass", "done", "never", "later"), 1),
     **dict.fromkeys(("work", "upgrade", "buy", "boost", "yes"), 20),
 }
-
-View = dict[str, Any]
-
-
-@cache
-def words(language: str, players: int) -> Translator:
-    return Translator(language, [GAME], NAMES[:players], strict=True)
-
-
-def style_of(
-    view: View, width: int, language: str = "en", letters: bool = False, rows: int | None = None
-) -> TableStyle:
-    players = len(view["players"])
-    return TableStyle(words(language, players), NAMES[:players], width, letters, rows)
-
-
-def drawn(
-    view: View, width: int, language: str = "en", letters: bool = False, rows: int | None = None
-) -> str:
-    """The drawing as text; through JSON and back, so that nothing but the view can be used."""
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
-    console.print(BOARD.draw(json.loads(json.dumps(view)), style_of(view, width, language, letters, rows)))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def line_of(text: str, start: str) -> str:
@@ -66,23 +37,9 @@ def line_of(text: str, start: str) -> str:
     return line
 
 
-def new_match(players: int, seed: str) -> Match:
-    """A match of people; the game need not be installed under its name."""
-    seats = [Seat(name) for name in NAMES[:players]]
-    return Match.new(GAME, GAME.resolve({"players": players}), seats, seed_from_text(seed))
-
-
 def busy_moves(match: Match, number: int) -> Iterator[int]:
     """Play a match to its end, doing much; yields the seat before each decision."""
-    rng = SimRng(number)
-    while not match.over:
-        seat = match.actor
-        yield seat
-        legal = match.legal(seat)
-        weights = [_LIKELY.get(match.notate(action).split()[0], 8) for action in legal]
-        place = rng.below(sum(weights))
-        chosen = next(a for n, a in enumerate(legal) if sum(weights[: n + 1]) > place)
-        match.command(seat, match.ply, chosen)
+    return weighted_moves(match, _LIKELY, 8, number)
 
 
 # --- it fits ----------------------------------------------------------------------------------------------
@@ -90,21 +47,8 @@ def busy_moves(match: Match, number: int) -> Iterator[int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_page_of_a_match_fits_into_the_window(players: int) -> None:
-    match = new_match(players, "pages")
-    languages = [*LANGUAGES]
-    looked: dict[str, int] = {}
-    for number, seat in enumerate(busy_moves(match, players)):
-        phase = match.view(seat)["phase"]
-        if number % 41 and looked.get(phase, 0) >= 2:
-            continue
-        looked[phase] = looked.get(phase, 0) + 1
-        language = languages[number % len(languages)]
-        for width, height in WINDOWS:
-            (page,) = Sitting(match, window=(width, height), language=language).asked
-            lines = page.splitlines()
-            assert len(lines) <= height, f"{language}, {phase}:\n{page}"
-            assert max(map(cell_len, lines)) <= width, f"{language}, {phase}:\n{page}"
-    assert len(looked) > 8
+    match = new_match("how-to-save-a-world", players, "pages")
+    check_pages(match, busy_moves(match, players), WINDOWS, 41)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,7 +77,7 @@ def test_the_table_is_drawn_before_anything_is_dealt_and_after_the_end(language:
 
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_what_was_taken_back_is_told_on_the_page_itself(width: int, height: int) -> None:
-    match = new_match(4, "first")
+    match = new_match("how-to-save-a-world", 4, "first")
     for seat in busy_moves(match, 4):
         if match.view(seat)["phase"] == "turn":
             break
@@ -169,7 +113,7 @@ def test_decisions_that_are_seldom_asked_have_moves_that_can_be_told(card: str, 
 
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_first_menu_of_a_round_names_every_place_on_one_page(width: int) -> None:
-    match = new_match(4, "first")
+    match = new_match("how-to-save-a-world", 4, "first")
     for seat in busy_moves(match, 4):
         if match.view(seat)["phase"] == "turn":
             break
@@ -333,13 +277,7 @@ def test_every_component_has_a_short_text_without_gaps(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_short_form_says_something_of_what_the_long_one_says(language: str) -> None:
-    needed = Catalogue.of(GAME, language).arguments
-    shorter = {message: message.replace("hw-board-", "hw-") for message in needed if "hw-board-" in message}
-    pairs = [(short, long) for short, long in shorter.items() if long in needed]
-    assert len(pairs) > 130
-    for short, long in pairs:
-        assert needed[short] <= needed[long], short
-        assert bool(needed[short]) == bool(needed[long]), short
+    TABLE.check_short_forms(language, 130)
 
 
 @pytest.mark.parametrize("language", ["pl", "ru"])
@@ -355,10 +293,7 @@ def test_the_words_of_the_board_are_there_in_every_language(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_stand_under_headings_that_exist(language: str) -> None:
-    templates = {GAME.table.notate(action).split()[0] for action in range(len(GAME.table))}
-    assert set(BOARD.groups) <= templates
-    for message in BOARD.groups.values():
-        assert words(language, 2).has(message)
+    TABLE.check_headings(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

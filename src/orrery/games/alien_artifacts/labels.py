@@ -181,7 +181,7 @@ def _answer_label(s: AlienArtifactsState, action: int) -> Label:
         if action != YES:
             return why("aa-move-no-fee", card=card_name(frame[2]))
         credits = fee(s.players[frame[1]], frame[2])
-        return why("aa-move-yes-fee", card=card_name(frame[2]), credits=credits)
+        return why(f"aa-move-yes-{now}", card=card_name(frame[2]), credits=credits)
     if frame[0] == USE_ABILITY:
         if action != YES:
             return why("aa-move-no-ability")

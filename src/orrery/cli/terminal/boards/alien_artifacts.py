@@ -26,7 +26,7 @@ from orrery.cli.terminal.boards.parts import (
 )
 from orrery.cli.terminal.style import TableStyle
 from orrery.core.game import Game
-from orrery.games.alien_artifacts.components import CLASSES, MARKER_START, RESOURCE_IDS
+from orrery.games.alien_artifacts.components import CLASSES, COLOURS, MARKER_START, RESOURCE_IDS
 
 
 class Plan(NamedTuple):
@@ -139,14 +139,12 @@ def _tops(view: View, pen: Pen, level: int) -> Lines:
 
 
 def _targets(view: View, pen: Pen, full: bool) -> Lines:
-    """The table that an attack is looked up in: of the plan that was chosen, else of the alien system."""
+    """The table that an attack is looked up in: of the plan that counts so far, else of the alien system."""
     if view["phase"] in ("defence", "over"):
         return []
     attack = view["attack"]
     full = full or view["phase"] in _ATTACKING
     if attack is not None and attack["target"] != "system":
-        if view["phase"] == "ships":
-            return []
         title = Text.assemble((pen.say("plan"), "dim"), " ", pen.name(attack["plan"], "bold"))
         return flow(title, pen.attack_table("plans", attack["plan"], _values(view)), pen.width, pen.bar)
     slug = view["system"]["available"]
@@ -205,6 +203,9 @@ def _asked(name: str, value: Any, view: View, pen: Pen) -> Text | None:
         return Text(pen.say("now-excess", count=value), style="bold") if value else None
     if name == "cards" and isinstance(value, list):
         return None
+    if name == "paid" and isinstance(value, list):
+        icons = [pen.icons(colour, count) for colour, count in zip(COLOURS, value, strict=False)]
+        return Text.assemble(pen.say("now-paid"), ": ", joined(", ", icons))
     return Text(pen.say(f"now-{name}", count=value)) if name in _COUNTED else None
 
 

@@ -128,10 +128,13 @@ class Pen(GamePen):
 
     # --- resource cards -----------------------------------------------------------------------------------
 
+    def icons(self, colour: str, count: int) -> Text:
+        """So many icons of a colour."""
+        return Text(f"{count} {self.say(f'colour-{colour}')}", style=_COLOUR_STYLES[colour])
+
     def section(self, shown: int, typed: bool = False) -> Text:
         """A section of a resource card."""
-        colour = COLOURS[COLOUR[shown]]
-        text = Text(f"{ICONS[shown]} {self.say(f'colour-{colour}')}", style=_COLOUR_STYLES[colour])
+        text = self.icons(COLOURS[COLOUR[shown]], ICONS[shown])
         if typed:
             text.append(f" {self.say(f'type-{TYPES[SECTION_TYPE[shown]]}')}", style="italic")
         return text

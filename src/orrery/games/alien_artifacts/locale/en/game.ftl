@@ -278,6 +278,7 @@ aa-move-done-discard = Keep the rest and draw
 aa-move-yes = Yes
 aa-move-no = No
 aa-move-yes-fee = Pay { $credits } C to use { $card }
+aa-move-yes-final-fee = Pay { $credits } C so that { $card } counts
 aa-move-no-fee = Leave { $card } blockaded
 aa-move-yes-ability = Pay { $credits } C for +{ $bonus }
 aa-move-no-ability = Do not pay for the bonus

@@ -62,6 +62,7 @@ aa-board-now-cards = cards at most: { $count }
 aa-board-now-kept = cards to keep: { $count }
 aa-board-now-tokens = tokens: { $count }
 aa-board-now-fee = fee: { $count } C
+aa-board-now-paid = paid
 aa-board-now-value = attack value: { $count }
 aa-board-now-redraws = redraws left: { $count }
 aa-board-now-excess = too many in hand: { $count }

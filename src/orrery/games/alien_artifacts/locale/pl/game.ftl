@@ -278,6 +278,7 @@ aa-move-done-discard = Zatrzymaj resztę i dobierz
 aa-move-yes = Tak
 aa-move-no = Nie
 aa-move-yes-fee = Zapłać { $credits } C, by użyć: { $card }
+aa-move-yes-final-fee = Zapłać { $credits } C, by liczyła się karta: { $card }
 aa-move-no-fee = Nie płać za kartę: { $card }
 aa-move-yes-ability = Zapłać { $credits } C za +{ $bonus }
 aa-move-no-ability = Nie płać za premię

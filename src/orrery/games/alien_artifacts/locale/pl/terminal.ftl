@@ -63,6 +63,7 @@ aa-board-now-cards = kart najwyżej: { $count }
 aa-board-now-kept = kart do zatrzymania: { $count }
 aa-board-now-tokens = żetony: { $count }
 aa-board-now-fee = opłata: { $count } C
+aa-board-now-paid = zapłacono
 aa-board-now-value = Wartość Ataku: { $count }
 aa-board-now-redraws = możliwe wymiany: { $count }
 aa-board-now-excess = za dużo w ręce: { $count }

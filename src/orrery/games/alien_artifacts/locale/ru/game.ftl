@@ -278,6 +278,7 @@ aa-move-done-discard = Оставить остальные и добрать
 aa-move-yes = Да
 aa-move-no = Нет
 aa-move-yes-fee = Заплатить { $credits } К и использовать карту: { $card }
+aa-move-yes-final-fee = Заплатить { $credits } К, чтобы учесть карту: { $card }
 aa-move-no-fee = Не платить за карту: { $card }
 aa-move-yes-ability = Заплатить { $credits } К за +{ $bonus }
 aa-move-no-ability = Не платить за прибавку

@@ -63,6 +63,7 @@ aa-board-now-cards = карт не больше: { $count }
 aa-board-now-kept = карт оставить: { $count }
 aa-board-now-tokens = жетоны: { $count }
 aa-board-now-fee = плата: { $count } К
+aa-board-now-paid = оплачено
 aa-board-now-value = значение атаки: { $count }
 aa-board-now-redraws = осталось замен: { $count }
 aa-board-now-excess = лишних на руке: { $count }
