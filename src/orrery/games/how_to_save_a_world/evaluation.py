@@ -1,93 +1,389 @@
-"""How good a position is for every seat, for bots: points as they stand, and what the rest is worth."""
+"""What a position is worth, for bots: the points that a seat may expect at the end.
 
+A seat has its points, the places that its discs promise, and its species as they stand. What it can still
+make of the rest depends on how much of the game is left: this round for those who have not passed, and the
+rounds to come. What lies below a baseline comes back and is worth nothing once the round is over.
+"""
+
+from math import exp
 from typing import Final
 
 from orrery.games.how_to_save_a_world.components import (
+    BONUSES,
+    BOOST_MASK,
+    CARD_TAGS,
+    COST_UP_TO,
     FIRST_BOOST,
     FIRST_SPECIES,
-    IMPACT,
+    FRAME,
+    GENIUS,
     KEY_VP,
-    KIND_MASK,
-    METER_IMPACT,
-    METER_LENGTH,
+    NEUTRALS,
     NOWHERE,
     OTHER_VP,
-    TECH_1,
-    TECH_2,
+    PROJECT_RES,
+    SHUTTLE_FRAME,
+    TRACK,
+    UPGRADES,
+    WORLD,
 )
-from orrery.games.how_to_save_a_world.scoring import itemised, place_on, species_vp
-from orrery.games.how_to_save_a_world.state import HowToSaveAWorldState, Player
+from orrery.games.how_to_save_a_world.effects import ALL, LISTS
+from orrery.games.how_to_save_a_world.outlook import Outlook, outlook
+from orrery.games.how_to_save_a_world.scoring import (
+    RESOURCE_LEFT,
+    SCORES,
+    TRACK_PLACE,
+    counted,
+    itemised,
+)
+from orrery.games.how_to_save_a_world.state import (
+    BUY_MORE,
+    BUYING,
+    GAIN_ANY,
+    GAIN_UPGRADES,
+    PARTS,
+    RAISE_ANY,
+    REPEATING,
+    RESEARCH_MORE,
+    RESEARCHING,
+    STEPPING,
+    TAKE_TAGS,
+    WORK_MORE,
+    WORKING,
+    HowToSaveAWorldState,
+    Player,
+)
+from orrery.games.how_to_save_a_world.worth import (
+    A_ROUND,
+    BASELINE,
+    CARD,
+    FREE_CARD,
+    PLAYED,
+    RESEARCHED,
+    RESOURCE,
+    STEP,
+    TAG,
+    TAGS_BORNE,
+    UPGRADE,
+    WORK_PLACES,
+    WORKED_FOR,
+    gain_of_all,
+)
 
-#: Points that make winning about e times as likely.
-_SCALE: Final = 5.0
-_RESOURCE: Final = [0.26, 0.22, 0.26, 0.26, 0.34]
-_BASELINE: Final = [0.75, 0.55, 0.75, 0.75, 0.95]
-_TOKEN: Final = 0.75
-_STEP: Final = 0.55
-_TECH_1: Final = 1.3
-_TECH_2: Final = 1.9
-_ACTION_CARD: Final = 0.7
-_BOOST_CARD: Final = 0.5
-_LANDER: Final = 1.4
-#: About how many rounds a game has.
-_ROUNDS: Final = 5.0
+# --- the scale ---
 
+#: Points that make winning about e times as likely at the end, and how many more for every round left.
+_SCALE: Final = 3.0
+_FOG: Final = 0.7
+#: The points of the key project break ties.
+_TIE: Final = 0.01
 
-def rounds_left(s: HowToSaveAWorldState) -> float:
-    """About how many rounds follow this one."""
-    filled = max(
-        [sum([cube != NOWHERE for cube in s.meters[meter]]) / METER_IMPACT[meter] for meter in range(3)]
-    )
-    done = max(filled, s.asteroid / IMPACT, (s.round - 1) / (_ROUNDS + 1.0))
-    return max(0.0, min(1.0 - done, 1.0)) * _ROUNDS
+# --- projects ---
 
+#: Spaces between two discs that make it e times as likely to stay ahead: when nobody moves any more, with all
+#: landers of this round to come, and for every round left.
+_LEAD: Final = 0.15
+_LEAD_NOW: Final = 0.6
+_LEAD_A_ROUND: Final = 0.8
+_STEP: Final = 0.2
+_BONUS: Final = 0.1
+_BONUS_FAR: Final = 6
 
-def key_chances(s: HowToSaveAWorldState) -> list[float]:
-    """About how likely each project is the key one: by cubes on meters and in the bag."""
-    total = max(1, sum(s.bag))
-    weights = []
-    for project in range(3):
-        filled = sum([cube != NOWHERE for cube in s.meters[project]]) / METER_LENGTH[project]
-        weights.append(0.15 + filled + 0.8 * s.bag[project] / total)
-    weights[2] *= 0.8
-    together = sum(weights)
-    return [weight / together for weight in weights]
+# --- this round, for those who have not passed ---
+
+_LANDER: Final = 1.7
+#: A lander that will move once more.
+_BOOST_MOVE: Final = 1.2
+_WORK_NOW: Final = 0.6
+_RESOURCE_NOW: Final[list[float]] = [0.2, 0.05, 0.12, 0.15, 0.5]
+_TAG_NOW: Final[list[float]] = [0.08, 0.02, 0.08]
+_ACTION_NOW: Final = 0.4
+_BOOST_NOW: Final = 0.2
+_CARD_TAG_NOW: Final = 0.02
+
+# --- the rounds to come ---
+
+_RESOURCE_NEXT: Final[list[float]] = [0.7, 0.4, 0.65, 0.42, 0.85]
+_RESOURCE_LATER: Final[list[float]] = [0.5, 0.15, 0.65, 0.3, 0.4]
+_TAG_LATER: Final[list[float]] = [0.2, 0.25, 0.3]
+_STEP_LATER: Final = 0.2
+_ACTION_LATER: Final = 0.6
+_BOOST_LATER: Final = 0.5
+_CARD_TAG_LATER: Final = 0.22
+_CARD_OWNED: Final = -0.3
+_UPGRADE_LATER: Final = 0.9
+_BADGE: Final = 1.0
+#: By the number of landers that begin the next round on the moon.
+_ON_MOON: Final[list[float]] = [-0.4, 0.3, 0.65, 0.9, 0.9]
+
+# --- species ---
+
+_SPECIES: Final = 1.0
+#: What is kept of a resource that a species card counts.
+_KEPT: Final = 0.65
+#: By what a species counts: how many of it come in a round.
+_SPECIES_LATER: Final[list[float]] = [0.1, -0.4, 0.1, 0.5, 0.1, 0.45, 1.1, 0.9, 0.6, 0.1, 0.0, 0.3]
+
+#: What so many units of a resource are worth, the first one being 1.
+_UNITS: Final[list[float]] = [0.0, 1.0, 1.95, 2.85, 3.7, 4.5, 5.2, 5.8, 6.3, 6.7, 7.0]
+#: What is left of something that is still to come, and of that in the last round.
+_PENDING: Final = 0.8
+_LAST_USE: Final = 0.2
 
 
 def evaluate(s: HowToSaveAWorldState) -> list[float]:
     """The value of the position for every seat."""
+    players = s.variant.players
     if s.over:
         return [
-            (sum(item.values()) + 0.01 * item["key"]) / _SCALE
-            for item in [itemised(s, seat) for seat in range(s.variant.players)]
+            (sum(item.values()) + _TIE * item["key"]) / _SCALE
+            for item in [itemised(s, seat) for seat in range(players)]
         ]
-    left = rounds_left(s)
-    chances = key_chances(s)
-    return [_value(s, seat, player, left, chances) / _SCALE for seat, player in enumerate(s.players)]
+    ahead = outlook(s)
+    values: list[float] = []
+    for seat in range(players):
+        values.append(_value(s, seat, ahead))
+    use = max(_LAST_USE, min(1.0, ahead.left))
+    for frame in s.stack:
+        if frame[1] != NOWHERE:
+            values[frame[1]] += _PENDING * _to_come(frame, use)
+    scale = _SCALE + _FOG * ahead.left
+    return [value / scale for value in values]
 
 
-def _value(s: HowToSaveAWorldState, seat: int, player: Player, left: float, chances: list[float]) -> float:
-    value = float(player.vp)
+def _to_come(frame: tuple[int, ...], use: float) -> float:
+    """What is still to come of something half done; ``use`` is how much of it can be made use of."""
+    kind = frame[0]
+    if kind == WORKING:
+        return frame[4] * STEP
+    if kind in (STEPPING, WORK_MORE):
+        return frame[3] * STEP
+    if kind == PARTS:
+        return use * gain_of_all(LISTS[frame[2]][frame[3] :])
+    if kind == REPEATING:
+        return use * frame[3] * gain_of_all(LISTS[frame[2]])
+    if kind == GAIN_ANY:
+        return use * frame[3] * RESOURCE
+    if kind == RAISE_ANY:
+        return use * frame[3] * BASELINE
+    if kind == TAKE_TAGS:
+        return use * frame[3] * TAG
+    if kind in (RESEARCHING, RESEARCH_MORE):
+        return use * frame[2] * RESEARCHED
+    if kind == GAIN_UPGRADES:
+        return use * frame[3] * UPGRADE[frame[2].bit_length() - 1]
+    if kind in (BUYING, BUY_MORE):
+        return use * frame[3] * (FREE_CARD if ALL[frame[2]].free else CARD)
+    return 0.0
+
+
+# --- projects ------------------------------------------------------------------------------------------
+
+
+def _places(s: HowToSaveAWorldState, seat: int, project: int, ahead: Outlook) -> list[float]:
+    """The chances of the first three places on a track."""
+    space = s.players[seat].discs[project]
+    spread = _LEAD + _LEAD_NOW * ahead.busy + _LEAD_A_ROUND * ahead.left
+    if not space and ahead.left <= 0.0:
+        return [0.0, 0.0, 0.0]
+    chances = [1.0, 0.0, 0.0]
+    behind = False
+    for other in s.standing[project]:
+        if other == seat:
+            behind = True
+            continue
+        lead = s.players[other].discs[project] - space
+        margin = float(lead) + (-0.5 if behind else 0.5)
+        _one_more(chances, 1.0 / (1.0 + exp(-margin / spread)))
+    for neutral in NEUTRALS[project][s.variant.players]:
+        # Neutral discs stay where they are, and who goes on passes them.
+        margin = neutral - space + 0.5 - ahead.left
+        _one_more(chances, 1.0 / (1.0 + exp(-margin / spread)))
+    return chances
+
+
+def _one_more(chances: list[float], ahead: float) -> None:
+    """Another disc is ahead with that chance."""
+    chances[2] += (chances[1] - chances[2]) * ahead
+    chances[1] += (chances[0] - chances[1]) * ahead
+    chances[0] -= chances[0] * ahead
+
+
+def _projects(s: HowToSaveAWorldState, seat: int, ahead: Outlook) -> float:
+    """What the discs promise."""
+    player = s.players[seat]
+    value = 0.0
     for project in range(3):
-        value += _STEP * player.discs[project] * (0.5 + chances[project])
-        place = place_on(s, project, seat)
-        if 0 <= place < 3:
-            value += chances[project] * KEY_VP[project][place]
-            value += (1.0 - chances[project]) * OTHER_VP[project][place]
-    use = min(1.0, 0.3 + 0.5 * left)
-    for resource in range(5):
-        value += use * _RESOURCE[resource] * player.resources[resource]
-        value += left * _BASELINE[resource] * 0.4 * player.baselines[resource]
-    tokens = sum(player.active) + sum(player.spent)
-    value += _TOKEN * (0.3 * left * tokens + 0.5 * use * sum(player.active))
-    value += left * 0.35 * _TECH_1 * (player.upgrades & KIND_MASK[TECH_1]).bit_count()
-    value += left * 0.6 * _TECH_2 * (player.upgrades & KIND_MASK[TECH_2]).bit_count()
-    owned = player.hand + player.discard
-    for card in owned:
-        if card >= FIRST_SPECIES:
-            value += 0.3 + 0.9 * species_vp(s, seat, card, owned)
-        else:
-            value += left * 0.3 * (_ACTION_CARD if card < FIRST_BOOST else _BOOST_CARD)
+        space = player.discs[project]
+        chances = _places(s, seat, project, ahead)
+        key = ahead.chances[project]
+        for place in range(3):
+            value += chances[place] * (key * KEY_VP[project][place] + (1.0 - key) * OTHER_VP[project][place])
+        if ahead.left > 0.0:
+            value += _STEP * space
+            farthest = s.players[s.standing[project][0]].discs[project]
+            for bonus, vp in BONUSES[project]:
+                if bonus > farthest:
+                    far = bonus - space
+                    if far < _BONUS_FAR:
+                        value += _BONUS * vp * (_BONUS_FAR - far) / _BONUS_FAR
+                    break
+    return value
+
+
+def _steps_for(player: Player, project: int, money: int) -> int:
+    """How many steps a project allows for so much of its resource."""
+    costs = COST_UP_TO[project]
+    space = player.discs[project]
+    money += costs[space]
+    last = space
+    while last < TRACK and costs[last + 1] <= money:
+        last += 1
+    return last - space
+
+
+# --- a seat ----------------------------------------------------------------------------------------------
+
+
+def _value(s: HowToSaveAWorldState, seat: int, ahead: Outlook) -> float:
+    """The points that a seat may expect."""
+    player = s.players[seat]
+    left = ahead.left
+    value = float(player.vp)
+    value += _projects(s, seat, ahead)
+    value += _species(s, seat, ahead)
     if not s.passed >> seat & 1:
-        value += _LANDER * sum(player.ready)
+        value += _this_round(s, player)
+    for location in player.placed:
+        if BOOST_MASK >> location & 1:
+            value += _BOOST_MOVE
+    if left > 0.0:
+        value += _later(s, seat, player, left)
+    return value
+
+
+def _species(s: HowToSaveAWorldState, seat: int, ahead: Outlook) -> float:
+    """What species cards promise."""
+    player = s.players[seat]
+    owned = player.hand + player.discard
+    left = ahead.left
+    value = 0.0
+    for card in owned:
+        if card < FIRST_SPECIES:
+            continue
+        score = SCORES[card - FIRST_SPECIES]
+        if score.metric == TRACK_PLACE:
+            chances = _places(s, seat, score.parameter, ahead)
+            for place in range(min(3, len(score.table))):
+                value += score.vp * chances[place] * score.table[place]
+            continue
+        number = counted(s, seat, score, owned)
+        if left <= 0.0:
+            value += score.vp * (number // score.div)
+            continue
+        worth = float(number)
+        if score.metric == RESOURCE_LEFT:
+            worth *= _KEPT if left > 0.5 else 1.0 - left * _KEPT
+        else:
+            worth *= _SPECIES
+        worth += left * _SPECIES_LATER[score.metric]
+        value += score.vp * worth / score.div
+    return value
+
+
+def _this_round(s: HowToSaveAWorldState, player: Player) -> float:
+    """What a seat that has not passed can still make of its landers and of what it has."""
+    landers = player.ready[0] + player.ready[1]
+    value = _LANDER * landers
+    actions = 0
+    for card in player.hand:
+        if card < FIRST_BOOST:
+            if player.resources[0] + player.resources[GENIUS] > actions:
+                actions += 1
+                value += _ACTION_NOW * PLAYED[card]
+        else:
+            if card < FIRST_SPECIES:
+                value += _BOOST_NOW * PLAYED[card]
+            value += _CARD_TAG_NOW * TAGS_BORNE[card] * min(1, landers)
+    active = min(1.0, 0.4 * landers + 0.2 * actions)
+    if active > 0.0:
+        for resource in range(5):
+            value += active * _RESOURCE_NOW[resource] * _UNITS[player.resources[resource]]
+        for tag in range(3):
+            value += active * _TAG_NOW[tag] * player.active[tag]
+    if landers:
+        value += _WORK_NOW * _work_now(s, player)
+    return value
+
+
+def _work_now(s: HowToSaveAWorldState, player: Player) -> float:
+    """The most steps that a ready lander could make at once."""
+    free = s.open & ~s.blocked
+    genius = player.resources[GENIUS]
+    best = 0
+    tags = [0, 0, 0]
+    for tag in range(3):
+        tags[tag] = player.active[tag]
+    for card in player.hand:
+        borne = CARD_TAGS[card]
+        for tag in range(3):
+            tags[tag] += borne[tag]
+    for place in WORK_PLACES:
+        if not free & place.bit or not player.ready[WORLD[place.location]]:
+            continue
+        steps = place.most
+        if place.tags:
+            there = 0
+            for tag in range(3):
+                if place.tags >> tag & 1:
+                    there += tags[tag]
+            steps = min(steps, there)
+        if steps > best:
+            for project in range(3):
+                if place.projects >> project & 1:
+                    money = player.resources[PROJECT_RES[project]] + genius + place.off
+                    best = max(best, min(steps, _steps_for(player, project, money)))
+    return float(best)
+
+
+def _later(s: HowToSaveAWorldState, seat: int, player: Player, left: float) -> float:
+    """What a seat has for the rounds to come."""
+    value = 0.0
+    soon = min(1.0, left)
+    after = left - soon
+    genius = max(player.resources[GENIUS], player.baselines[GENIUS])
+    for resource in range(5):
+        baseline = player.baselines[resource]
+        value += soon * _RESOURCE_NEXT[resource] * _UNITS[max(player.resources[resource], baseline)]
+        value += after * _RESOURCE_LATER[resource] * _UNITS[baseline]
+    for tag in range(3):
+        tokens = player.active[tag] + player.spent[tag]
+        if tokens:
+            value += left * _TAG_LATER[tag] * tokens
+            steps = 0
+            for project in range(3):
+                if WORKED_FOR[tag] >> project & 1:
+                    resource = PROJECT_RES[project]
+                    money = max(player.resources[resource], player.baselines[resource]) + genius
+                    steps += _steps_for(player, project, money)
+            value += left * _STEP_LATER * min(tokens, steps)
+    owned = player.hand + player.discard
+    value += left * _CARD_OWNED * len(owned)
+    for card in owned:
+        if card < FIRST_BOOST:
+            value += left * _ACTION_LATER * PLAYED[card]
+        elif card < FIRST_SPECIES:
+            value += left * _BOOST_LATER * PLAYED[card]
+        value += left * _CARD_TAG_LATER * TAGS_BORNE[card]
+    if player.upgrades:
+        for upgrade in range(UPGRADES):
+            if player.upgrades >> upgrade & 1:
+                value += left * _UPGRADE_LATER * A_ROUND[upgrade]
+    moon = player.ready[1]
+    for location in player.placed:
+        shuttles = FRAME[location] == SHUTTLE_FRAME
+        moon += 1 - WORLD[location] if shuttles else WORLD[location]
+    value += soon * _ON_MOON[min(moon, 4)]
+    if s.badge == seat:
+        value += soon * _BADGE
     return value
