@@ -34,3 +34,35 @@ export async function loadGuide(game: string): Promise<Guide | null> {
 export function offers(choices: readonly Choice[], ...beginnings: string[]): boolean {
   return choices.some((choice) => beginnings.includes(choice.move.split(' ')[0]!));
 }
+
+/** What a guide by phases knows of its game. */
+interface Phases<View> {
+  /** The beginning of its messages. */
+  prefix: string;
+  /** Options that make a first match gentler. */
+  firstMatch?: Record<string, OptionValue>;
+  /** While another one decides. */
+  wait?(table: View): string;
+  /** By phase, the step that is told, or how it is found. */
+  steps: Record<string, string | ((table: View, own: PlayerOf<View>, choices: readonly Choice[]) => Label)>;
+  /** For phases that the table does not name. */
+  other: string;
+}
+type PlayerOf<View> = View extends { players: readonly (infer Player)[] } ? Player : never;
+
+/** A guide that tells what each phase is about. */
+export function guideByPhase<View extends { phase: string; players: readonly unknown[] }>({ prefix, firstMatch = {}, wait, steps, other }: Phases<View>): Guide {
+  const say = (step: string): Label => [`${prefix}-guide-${step}`, {}];
+  return {
+    firstMatch,
+    step({ view, choices, seat, actor }) {
+      const table = view as unknown as View;
+      if (table.phase === 'over' || actor === null) return say('over');
+      const own = seat === null ? undefined : (table.players[seat] as PlayerOf<View> | undefined);
+      if (own === undefined) return say('watch');
+      if (actor !== seat) return say(wait?.(table) ?? 'wait');
+      const found = steps[table.phase] ?? other;
+      return typeof found === 'string' ? say(found) : found(table, own, choices);
+    },
+  };
+}

@@ -101,6 +101,8 @@ export interface BoardProps {
   why(moves: string[], anchor: Element): void;
   /** The same in words, for the board to show; empty where nothing is known. `aloud`: also said to those who hear the page. */
   reasons(moves: string[], aloud: boolean): Promise<string[]>;
+  /** Tell whether something is being shown that should be seen to its end: the result of the match is told after it. */
+  watching?(on: boolean): void;
   /** Show what the rules say about something: a heading anchor of the game's RULES page, and a sentence. */
   explain(topic: string, anchor: Element): void;
 }

@@ -1,7 +1,7 @@
 /** What is printed on the components: the content tables of the game as a catalogue by id. */
 
-import { Api } from '../../api';
 import type { Label } from '../contract';
+import { catalogueLoader } from '../kit/catalogue';
 import type { Cls, Colour, Side, Type } from './types';
 
 /** An effect as the tables write it. */
@@ -187,16 +187,4 @@ function resourceOf(row: ResourceRow): Resource {
   };
 }
 
-let asked: Promise<Catalogue> | null = null;
-
-/** The tables of the server, asked for once: they may be somebody's own. After a failure they are asked for again. */
-export function loadCatalogue(): Promise<Catalogue> {
-  asked ??= new Api()
-    .content<Tables>('alien-artifacts')
-    .then(catalogueOf)
-    .catch((error: unknown) => {
-      asked = null;
-      throw error;
-    });
-  return asked;
-}
+export const loadCatalogue = catalogueLoader('alien-artifacts', catalogueOf);

@@ -1,5 +1,5 @@
 import type { Label } from '../contract';
-import { offers, type Guide, type Moment } from '../../guide';
+import { guideByPhase, offers, type Moment } from '../../guide';
 import type { Player, View } from './types';
 
 const say = (step: string, args: Label[1] = {}): Label => [`aa-guide-${step}`, args];
@@ -21,54 +21,34 @@ function turn(table: View, own: Player, choices: Moment['choices']): Label {
   return say('turn');
 }
 
-function step({ view, choices, seat, actor }: Moment): Label {
-  const table = view as unknown as View;
-  if (table.phase === 'over' || actor === null) return say('over');
-  const own = seat === null ? undefined : table.players[seat];
-  if (seat === null || !own) return say('watch');
-  if (actor !== seat) return say(table.ending ? 'wait-last' : 'wait');
-  switch (table.phase) {
-    case 'turn':
-      return turn(table, own, choices);
-    case 'payment':
-    case 'three-colours':
-      return say('pay');
-    case 'trade':
-      return say('trade');
-    case 'prepare':
-    case 'attach-to':
-    case 'attach-section':
-      return say('prepare');
-    case 'discard':
-      return say('discard');
-    case 'extra':
-      return say('extra');
-    case 'keep':
-      return say('keep');
-    case 'side':
-      return say('side');
-    case 'show':
-    case 'next-planet':
-      return say('show');
-    case 'target':
-    case 'ships':
-    case 'next-ship':
-    case 'ability':
-    case 'redraw':
-      return say('attack');
-    case 'defence':
-      return say('defence');
-    case 'blockade':
-      return say('blockade');
-    case 'fee':
-    case 'final-fee':
-    case 'unblock':
-      return say('fee');
-    case 'faction':
-      return say('faction');
-    default:
-      return say('effect');
-  }
-}
-
-export const guide: Guide = { firstMatch: {}, step };
+export const guide = guideByPhase<View>({
+  prefix: 'aa',
+  wait: (table) => (table.ending ? 'wait-last' : 'wait'),
+  steps: {
+    turn,
+    payment: 'pay',
+    'three-colours': 'pay',
+    trade: 'trade',
+    prepare: 'prepare',
+    'attach-to': 'prepare',
+    'attach-section': 'prepare',
+    discard: 'discard',
+    extra: 'extra',
+    keep: 'keep',
+    side: 'side',
+    show: 'show',
+    'next-planet': 'show',
+    target: 'attack',
+    ships: 'attack',
+    'next-ship': 'attack',
+    ability: 'attack',
+    redraw: 'attack',
+    defence: 'defence',
+    blockade: 'blockade',
+    fee: 'fee',
+    'final-fee': 'fee',
+    unblock: 'fee',
+    faction: 'faction',
+  },
+  other: 'effect',
+});

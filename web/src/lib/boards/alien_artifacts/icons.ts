@@ -1,9 +1,6 @@
 /** The pictures of the game in a box of 24: shapes that are filled, and lines. */
 
-export interface Picture {
-  fill?: string;
-  line?: string;
-}
+import type { Picture } from '../kit/Pictogram.svelte';
 
 const RING = 'M12 2.6a9.4 9.4 0 1 1 0 18.800a9.4 9.4 0 0 1 0-18.800Z';
 const HEXAGON = 'M12 2.2l8.500 4.900v9.800L12 21.800l-8.500-4.900V7.100Z';

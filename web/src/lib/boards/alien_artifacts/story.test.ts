@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Label, TableEvent } from '../contract';
-import { doerOf, doingsOf, doingsSince, lastAttack, rowFor } from './story';
+import { lastAttack, rowFor } from './story';
 
 const event = (ply: number, actor: number, label: Label): TableEvent => ({ ply, actor, label, text: label[0], parts: [] });
 const says = (ply: number, actor: number, id: string, args: Label[1] = {}): TableEvent => event(ply, actor, [`aa-event-${id}`, args]);
-
-test('what others did is told until the viewer acts', () => {
-  const before = [says(1, 0, 'buys', { player: 'seat:0' }), says(2, -1, 'top'), says(3, -1, 'credits', { player: 'seat:0' })];
-  expect(doingsSince(before, 0)).toEqual([]);
-  const after = [...before, says(4, 1, 'turn'), says(5, 1, 'buys', { player: 'seat:1' }), says(6, -1, 'vp', { player: 'seat:1' })];
-  expect(doingsSince(after, 0).map(({ label }) => label[0])).toEqual(['aa-event-buys', 'aa-event-vp']);
-  expect(doingsSince([...after, says(7, 0, 'buys')], 0)).toEqual([]);
-  expect(after.slice(4).map(doerOf)).toEqual([1, 1]);
-  expect(doerOf(says(8, -1, 'top'))).toBeNull();
-  const value = says(7, -1, 'value', { ship: '@aa-ship-compass' });
-  expect(doingsOf([...after.slice(4), value, says(8, 2, 'passes', { player: 'seat:2' })], 1)).toContain(value);
-});
 
 test('an attack is put together ship by ship', () => {
   const start = says(1, 0, 'attack', { player: 'seat:0', victim: 'seat:2' });

@@ -1,19 +1,9 @@
-/** What has happened lately: what the others did since the viewer acted, and the last attack. */
+/** What has happened lately: how what others did is told, and the last attack. */
 
 import type { TableEvent } from '../contract';
 
-/** What a player did, most telling first: events that only repeat another one are left out. */
-const UNTOLD = ['aa-event-turn', 'aa-event-top', 'aa-event-first', 'aa-event-faction'];
-
-/** The doings of others since the viewer's last own move, oldest first; nothing if only the viewer moved. */
-export function doingsSince(recent: readonly TableEvent[], seat: number | null): TableEvent[] {
-  const told = recent.filter(({ label }) => !UNTOLD.includes(label[0]));
-  if (seat === null) return told.slice(-6);
-  const last = told.findLastIndex((one) => one.actor === seat);
-  const after = told.slice(last + 1);
-  const first = after.findIndex((one) => one.actor >= 0 && one.actor !== seat);
-  return first < 0 ? [] : after.slice(first);
-}
+/** Events that only repeat another one: they are left out of what a player did. */
+export const UNTOLD = ['aa-event-turn', 'aa-event-top', 'aa-event-first', 'aa-event-faction'];
 
 /** Events that are told in short beside the name of who did it. */
 const IN_SHORT = [
@@ -44,22 +34,6 @@ const IN_SHORT = [
 export function shortMessage(event: string): string | null {
   const id = event.replace('aa-event-', 'aa-did-');
   return IN_SHORT.includes(id) ? id : null;
-}
-
-/** Whom a line is about: the player it names, or the one who moved. */
-export function doerOf(event: TableEvent): number | null {
-  const { player } = event.label[1];
-  const found = typeof player === 'string' ? /^seat:(\d+)$/.exec(player) : null;
-  return found ? Number(found[1]) : event.actor >= 0 ? event.actor : null;
-}
-
-/** What one player did of these: what names nobody belongs to whoever moved last. */
-export function doingsOf(events: readonly TableEvent[], seat: number): TableEvent[] {
-  let last: number | null = null;
-  return events.filter((event) => {
-    last = doerOf(event) ?? last;
-    return last === seat && event.label[0].startsWith('aa-event-');
-  });
 }
 
 /** A ship that attacked: the number of its card and the value that it made. */

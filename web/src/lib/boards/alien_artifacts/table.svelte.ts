@@ -2,8 +2,9 @@
 
 import type { BoardProps, Choice, TableEvent } from '../contract';
 import { Board, useBoard } from '../kit/board.svelte';
+import { doingsSince } from '../kit/doings';
 import type { Catalogue, Card } from './content';
-import { doingsSince, lastAttack, type Attack } from './story';
+import { lastAttack, UNTOLD, type Attack } from './story';
 import { keysOf, meantBy } from './targets';
 import type { InEmpire, Side, View } from './types';
 
@@ -40,11 +41,8 @@ export class Table extends Board<CardOf> {
 
   /** Choices without a place on the table: answers, and whatever nobody has drawn a place for. */
   answers: Choice[] = $derived.by(() => this.props.choices.filter(({ move }) => ANSWERS.includes(move.split(' ')[0]!) || this.keysOf(move).length === 0));
-  recent: readonly TableEvent[] = $derived.by(() => this.props.recent ?? []);
-  doings: TableEvent[] = $derived.by(() => doingsSince(this.recent, this.props.seat));
+  doings: TableEvent[] = $derived.by(() => doingsSince(this.recent, this.props.seat, UNTOLD));
   attack: Attack | null = $derived.by(() => lastAttack(this.recent));
-  /** Parts that something on the board itself speaks of. */
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   override keysOf(move: string): string[] {
     return keysOf(move);
@@ -61,11 +59,6 @@ export class Table extends Board<CardOf> {
   /** The name of a class card. */
   cardName(id: string): string {
     return this.text(`aa-${this.card(id).cls}-${id}`);
-  }
-
-  /** Whether something speaks of this part: a line of the log, or of what the others did. */
-  spokenOf(part: string): boolean {
-    return this.props.marked.has(part) || this.pointed.has(part);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What is printed on the components: the content tables of the game as a catalogue by id. */
 
-import { Api } from '../../api';
 import type { Label } from '../contract';
+import { catalogueLoader } from '../kit/catalogue';
 import type { Deck, Kind, Project, Resource, WorldName } from './types';
 
 /** A part of a price. */
@@ -94,7 +94,7 @@ export interface Tables {
   locations: LocationRow[];
   facility_spaces: (Row & { stack: string })[];
   projects: ProjectRow[];
-  meters: (Row & { cracks: { laser: number; shield: number }[] })[];
+  meters: (Row & { length: number; cracks: { laser: number; shield: number }[] })[];
   rewards: (Row & { effect: Effect[] })[];
   path: { space: number; symbols: string[]; impact: boolean }[];
   upgrades: UpgradeRow[];
@@ -102,6 +102,7 @@ export interface Tables {
   boosts: CardRow[];
   species: CardRow[];
   decks: { id: Deck; res: Resource }[];
+  costs: { id: string; res: Resource; n: number }[];
 }
 
 /** A component with what it says in words. */
@@ -147,8 +148,8 @@ export interface Track extends Told {
   changes: ReadonlySet<number>;
   keyVp: number[];
   otherVp: number[];
-  /** Spaces of its meter from which cubes move to the shield. */
-  cracks: ReadonlySet<number>;
+  /** Spaces of its meter from which cubes move to the shield, and where to. */
+  cracks: ReadonlyMap<number, number>;
 }
 
 export interface Reward extends Told {
@@ -170,6 +171,8 @@ export interface Catalogue {
   path: string[][];
   /** What the cards of a deck are paid with. */
   paidWith(deck: Deck): Resource;
+  /** What the shuttle, or an action card that is played, costs. */
+  fee(of: 'shuttle' | 'action-card'): { res: Resource; n: number };
 }
 
 const told = (row: Row): Told => ({ id: row.id, words: row.words, standIn: row.provenance === 'stand-in' });
@@ -180,7 +183,7 @@ function cardOf(deck: Deck, row: CardRow): Card {
   return { ...told(row), deck, tags: row.tags, effects: row.effect ?? [], trigger: row.trigger ?? null, score: row.score ?? null };
 }
 
-function trackOf(row: ProjectRow, cracks: number[]): Track {
+function trackOf(row: ProjectRow, cracks: { laser: number; shield: number }[]): Track {
   return {
     ...told(row),
     res: row.res,
@@ -189,7 +192,7 @@ function trackOf(row: ProjectRow, cracks: number[]): Track {
     changes: new Set(row.change_spaces),
     keyVp: row.key_vp,
     otherVp: row.other_vp,
-    cracks: new Set(cracks),
+    cracks: new Map(cracks.map(({ laser, shield }) => [laser, shield])),
   };
 }
 
@@ -204,8 +207,7 @@ export function catalogueOf(tables: Tables): Catalogue {
   ]);
   const upgrades = tables.upgrades.map((row): Upgrade => ({ ...told(row), kind: row.kind, cost: row.cost, effects: row.effect }));
   const upgradeById = byId(upgrades);
-  const cracksOf = (project: string): number[] => tables.meters.find(({ id }) => id === project)?.cracks.map(({ laser }) => laser) ?? [];
-  const tracks = byId(tables.projects.map((row) => trackOf(row, cracksOf(row.id))));
+  const tracks = byId(tables.projects.map((row) => trackOf(row, tables.meters.find(({ id }) => id === row.id)?.cracks ?? [])));
   const rewards = byId(tables.rewards.map((row): Reward => ({ ...told(row), effects: row.effect })));
   const worlds = { planet: areasOn('planet'), moon: areasOn('moon') };
   function areasOn(world: WorldName): Area[] {
@@ -219,23 +221,12 @@ export function catalogueOf(tables: Tables): Catalogue {
     card: (id) => cards.get(id) ?? { ...blank(id), deck: 'action', tags: [], effects: [], trigger: null, score: null },
     upgrade: (id) => upgradeById.get(id) ?? { ...blank(id), kind: 'simple', cost: 0, effects: [] },
     upgrades,
-    track: (project) => tracks.get(project) ?? { ...blank(project), res: 'energy', costs: [], bonuses: new Map(), changes: new Set(), keyVp: [], otherVp: [], cracks: new Set() },
+    track: (project) => tracks.get(project) ?? { ...blank(project), res: 'energy', costs: [], bonuses: new Map(), changes: new Set(), keyVp: [], otherVp: [], cracks: new Map() },
     reward: (id) => rewards.get(id) ?? { ...blank(id), effects: [] },
     path: tables.path.map(({ symbols }) => symbols),
     paidWith: (deck) => tables.decks.find(({ id }) => id === deck)?.res ?? 'knowledge',
+    fee: (of) => tables.costs.find(({ id }) => id === of) ?? { res: 'energy', n: 0 },
   };
 }
 
-let asked: Promise<Catalogue> | null = null;
-
-/** The tables of the server, asked for once: they may be somebody's own. After a failure they are asked for again. */
-export function loadCatalogue(): Promise<Catalogue> {
-  asked ??= new Api()
-    .content<Tables>('how-to-save-a-world')
-    .then(catalogueOf)
-    .catch((error: unknown) => {
-      asked = null;
-      throw error;
-    });
-  return asked;
-}
+export const loadCatalogue = catalogueLoader('how-to-save-a-world', catalogueOf);

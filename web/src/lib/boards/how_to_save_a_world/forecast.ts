@@ -1,8 +1,8 @@
-/** What a place would mean for the viewer now, from what the table shows: amounts after it, tags at hand, prices. */
+/** What a place would mean for the viewer now, from what the table shows: what it gives, how far work can go, prices. */
 
 import type { Label } from '../contract';
-import type { Catalogue, Effect, Location } from './content';
-import { PROJECTS, type Player, type Project, type Resource, type Tag, type View } from './types';
+import type { Catalogue, Cost, Effect, Location } from './content';
+import { PROJECTS, RESOURCES, type Player, type Project, type Resource, type Tag, type View } from './types';
 
 const BASIC_TAGS: Record<string, Tag[]> = { planet_or_moon: ['planet', 'moon'], any: ['planet', 'science', 'moon'] };
 
@@ -17,45 +17,102 @@ export function tagsAtHand(player: Player, catalogue: Catalogue, tag: string): n
 /** Tags that the viewer could spend at a place whose effects come once a tag; null for other places. */
 export function timesNow(location: Location, player: Player, catalogue: Catalogue): number | null {
   const each = location.action.find(({ op }) => op === 'per_tag');
-  if (!each) return null;
-  const tags = tagsAtHand(player, catalogue, each.tag ?? 'any');
-  return each.max == null ? tags : Math.min(tags, each.max);
+  return each ? tagsFor(each, player, catalogue) : null;
 }
 
-/** The sentences about a place, as messages. */
-export function forecast(location: Location, player: Player, view: View, catalogue: Catalogue): Label[] {
-  const lines: Label[] = [];
+function tagsFor(effect: Effect, player: Player, catalogue: Catalogue): number {
+  return Math.min(tagsAtHand(player, catalogue, effect.tag ?? 'any'), effect.max ?? Infinity);
+}
+
+/** How far a player could go on a track: steps, their price, and the bonuses of spaces that no player has reached. */
+export interface Work {
+  steps: number;
+  fee: number;
+  vp: number;
+}
+
+export function workNow(project: Project, most: number, discount: number, player: Player, view: View, catalogue: Catalogue): Work {
+  const track = catalogue.track(project);
+  const means = player.resources[track.res] + player.resources.genius;
+  const at = player.discs[project];
+  const found: Work = { steps: 0, fee: 0, vp: 0 };
+  let sum = 0;
+  for (let step = 1; step <= most && at + step <= track.costs.length; step += 1) {
+    sum += track.costs[at + step - 1]!;
+    if (sum - discount > means) break;
+    const first = view.players.every(({ discs }) => discs[project] < at + step);
+    found.steps = step;
+    found.fee = Math.max(0, sum - discount);
+    if (first) found.vp += track.bonuses.get(at + step) ?? 0;
+  }
+  return found;
+}
+
+/** What is told of a place, as messages, and what it would add to the stock. */
+export interface Forecast {
+  gains: ReadonlyMap<Resource, number>;
+  lines: Label[];
+}
+
+export function forecast(location: Location, player: Player, view: View, catalogue: Catalogue): Forecast {
   const gains = new Map<Resource, number>();
-  const visit = (effects: readonly Effect[]): void => {
-    for (const effect of effects) {
-      if (effect.op === 'gain' && effect.res !== 'any_basic') gains.set(effect.res as Resource, (gains.get(effect.res as Resource) ?? 0) + (effect.n ?? 1));
-      else if (effect.op === 'per_tag') lines.push(['hw-web-now-tags', { count: tagsAtHand(player, catalogue, effect.tag ?? 'any'), tag: `@hw-each-tag-${effect.tag}` }], ...inner(effect));
-      else lines.push(...linesOf(effect));
-    }
-  };
-  const inner = (effect: Effect): Label[] => (effect.then ?? []).flatMap(linesOf);
-  const linesOf = (effect: Effect): Label[] => {
-    if (effect.op === 'work') return workLines(effect.project ?? 'any_one');
-    if (effect.op === 'buy' && !effect.free) return [['hw-web-now-price', { price: player.price }]];
-    if (effect.op === 'research') return [['hw-web-now-research', { from: Math.min(...upgradeCosts()), knowledge: player.resources.knowledge }]];
-    return [];
-  };
-  const upgradeCosts = (): number[] => {
-    const left = Object.entries(player.upgrade_costs).filter(([id]) => !player.upgrades.includes(id));
-    return left.length > 0 ? left.map(([, cost]) => cost) : [0];
-  };
-  const workLines = (named: string): Label[] => {
+  const lines: Label[] = [];
+  const rule = (name: string): number => location.rules.find((one) => one.rule === name)?.n ?? 0;
+
+  /** What an effect brings that happens so often. */
+  function visit(effect: Effect, times: number): void {
+    const { op, res, n = 1 } = effect;
+    if (op === 'gain' && RESOURCES.includes(res as Resource)) gains.set(res as Resource, (gains.get(res as Resource) ?? 0) + n * times);
+    else if (op === 'per_tag') {
+      const tags = tagsFor(effect, player, catalogue);
+      lines.push(['hw-web-now-tags', { count: tags, tag: `@hw-each-tag-${effect.tag}` }]);
+      for (const inner of effect.then ?? []) visit(inner, tags);
+    } else if (op === 'work') lines.push(...worked(effect.project ?? 'any_one', n * times));
+    else if (op === 'buy' && !effect.free) lines.push(['hw-web-now-price', { price: Math.max(0, player.price - rule('buy_discount') - (effect.discount ?? 0)) }]);
+    else if (op === 'research') lines.push(['hw-web-now-research', { from: cheapest(), knowledge: knowledge() }]);
+    else if (op === 'pay') lines.push(['hw-web-now-exchange', { count: affordable(effect.cost ?? [], effect.max ?? Infinity) }]);
+  }
+
+  function worked(named: string, most: number): Label[] {
     const projects = PROJECTS.includes(named as Project) ? [named as Project] : PROJECTS;
     return projects.flatMap((project): Label[] => {
       const track = catalogue.track(project);
-      const cost = track.costs[player.discs[project]];
-      return cost === undefined ? [] : [['hw-web-now-step', { project: `@hw-project-${project}`, price: `@hw-price-${track.res}`, fee: cost, stock: player.resources[track.res] }]];
+      const { steps, fee, vp } = workNow(project, most, rule('work_discount'), player, view, catalogue);
+      const next = track.costs[player.discs[project]];
+      const stock = player.resources[track.res];
+      if (next === undefined) return [];
+      if (steps === 0) return [['hw-web-now-step', { project: `@hw-project-${project}`, price: `@hw-price-${track.res}`, fee: next, stock }]];
+      const line: Label = ['hw-web-now-work', { project: `@hw-project-${project}`, steps, price: `@hw-price-${track.res}`, fee, stock }];
+      return vp > 0 ? [line, ['hw-web-now-bonus', { vp }]] : [line];
     });
-  };
-  visit(location.action);
+  }
+
+  function cheapest(): number {
+    const left = Object.entries(player.upgrade_costs).filter(([id]) => !player.upgrades.includes(id));
+    return left.length > 0 ? Math.max(0, Math.min(...left.map(([, cost]) => cost)) - rule('research_discount')) : 0;
+  }
+
+  /** With genius, and with the tags that count as knowledge here. */
+  function knowledge(): number {
+    const swap = location.rules.find((one) => one.rule === 'tag_as_resource' && one.res === 'knowledge');
+    return player.resources.knowledge + player.resources.genius + (swap ? tagsAtHand(player, catalogue, swap.tag ?? 'any') : 0);
+  }
+
+  /** How often such a price could be paid. */
+  function affordable(cost: readonly Cost[], most: number): number {
+    const sets = cost.map(({ res, tag, n }) => {
+      if (tag) return tagsAtHand(player, catalogue, tag) / n;
+      const basic = RESOURCES.filter((one) => one !== 'genius').reduce((sum, one) => sum + player.resources[one], 0);
+      const own = res === 'any_basic' ? basic : player.resources[res as Resource];
+      return (own + (res === 'genius' ? 0 : player.resources.genius)) / n;
+    });
+    return Math.floor(Math.min(most, ...sets));
+  }
+
+  for (const effect of location.action) visit(effect, 1);
   const now = [...gains].map(([res, n]): Label => {
     const before = player.resources[res];
     return ['hw-web-now-gain', { res: `@hw-resource-${res}`, before, after: Math.min(view.limits.resource, before + n) }];
   });
-  return [...now, ...lines];
+  return { gains, lines: [...now, ...lines] };
 }

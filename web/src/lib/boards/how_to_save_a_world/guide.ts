@@ -1,5 +1,5 @@
 import type { Label } from '../contract';
-import { offers, type Guide, type Moment } from '../../guide';
+import { guideByPhase, offers, type Moment } from '../../guide';
 import type { Player, View } from './types';
 
 const say = (step: string, args: Label[1] = {}): Label => [`hw-guide-${step}`, args];
@@ -21,52 +21,31 @@ function turn(table: View, own: Player, choices: Moment['choices']): Label {
   return say('turn');
 }
 
-function step({ view, choices, seat, actor }: Moment): Label {
-  const table = view as unknown as View;
-  if (table.phase === 'over' || actor === null) return say('over');
-  const own = seat === null ? undefined : table.players[seat];
-  if (seat === null || !own) return say('watch');
-  if (actor !== seat) return say('wait');
-  switch (table.phase) {
-    case 'turn':
-      return turn(table, own, choices);
-    case 'after-shuttle':
-      return say('after-shuttle');
-    case 'species':
-      return say('species');
-    case 'boost-move':
-      return say('boost-move');
-    case 'boost':
-      return say('boost');
-    case 'payment':
-    case 'pay-tags':
-    case 'pay-any':
-    case 'exchange':
-      return say('pay');
-    case 'tag-count':
-    case 'tags':
-      return say('tags');
-    case 'gain':
-    case 'gain-more':
-    case 'refill':
-      return say('gain');
-    case 'raise':
-      return say('raise');
-    case 'take-tag':
-    case 'reactivate':
-      return say('take-tag');
-    case 'work':
-      return say('work');
-    case 'research':
-    case 'upgrade':
-      return say('research');
-    case 'buy':
-      return say('buy');
-    case 'remove':
-      return say('remove');
-    default:
-      return say('effect');
-  }
-}
-
-export const guide: Guide = { firstMatch: {}, step };
+export const guide = guideByPhase<View>({
+  prefix: 'hw',
+  steps: {
+    turn,
+    'after-shuttle': 'after-shuttle',
+    species: 'species',
+    'boost-move': 'boost-move',
+    boost: 'boost',
+    payment: 'pay',
+    'pay-tags': 'pay',
+    'pay-any': 'pay',
+    exchange: 'pay',
+    'tag-count': 'tags',
+    tags: 'tags',
+    gain: 'gain',
+    'gain-more': 'gain',
+    refill: 'gain',
+    raise: 'raise',
+    'take-tag': 'take-tag',
+    reactivate: 'take-tag',
+    work: 'work',
+    research: 'research',
+    upgrade: 'research',
+    buy: 'buy',
+    remove: 'remove',
+  },
+  other: 'effect',
+});

@@ -1,11 +1,6 @@
 /** The pictures of the game in a box of 24: shapes that are filled, and lines. */
 
-export interface Picture {
-  fill?: string;
-  line?: string;
-  /** Which colour it has, where that is not its own name. */
-  tone?: string;
-}
+import type { Picture } from '../kit/Pictogram.svelte';
 
 const RING = 'M12 2.600a9.400 9.400 0 1 1 0 18.800a9.400 9.400 0 0 1 0-18.800Z';
 const BEAM = 'M3 21 8.500 15.500M12 2v4M20.500 3.500 17 7M22 12h-4';
@@ -60,6 +55,7 @@ export const PICTURES: Record<string, Picture> = {
   refresh: { line: 'M19.500 9.500A8 8 0 0 0 5 8M4.500 14.500A8 8 0 0 0 19 16M19.500 4v5.500H14M4.500 20v-5.500H10', tone: 'dim' },
   impact: { fill: 'M12 1l2.300 6 5.700-3-2.800 5.800 6.300 2.200-6.300 2.300L20 20l-5.800-2.800L12 23.500l-2.300-6.300L4 20l2.800-5.800L.5 12l6.300-2.300L4 4l5.700 3Z', tone: 'danger' },
   change: { line: 'M4 8h13M13 3.500 17.500 8 13 12.500M20 16H7M11 11.500 6.500 16l4.500 4.500', tone: 'dim' },
+  again: { line: 'M19.500 9.500A8 8 0 1 0 20 14M20.500 4v5.800h-5.800', fill: 'M10 8.500v7l6-3.500Z', tone: 'dim' },
   bag: { fill: 'M8.500 2h7l-1.500 4c4.500 2.500 7 6.500 7 10.300C21 20 18 22 12 22s-9-2-9-5.700C3 12.500 5.500 8.500 10 6Z', tone: 'dim' },
   threat: { line: 'M12 3 22 20.500H2ZM12 9.500v5.500M12 17.500v.01', tone: 'danger' },
 };

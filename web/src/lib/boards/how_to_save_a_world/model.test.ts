@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import type { TableEvent } from '../contract';
+import type { Label, TableEvent } from '../contract';
 import { catalogueOf } from './content';
+import { chanceOfLastRound } from './ending';
 import { forecast, tagsAtHand, timesNow } from './forecast';
 import { glyphsOf, scoreGlyphs, triggerGlyphs } from './glyphs';
 import { PICTURES } from './icons';
+import { metersOver } from './meters';
 import { cardsOf, discsOn, keyed } from './model';
-import { doingsOf, lastProgress } from './story';
+import { lastProgress, newsOf } from './story';
 import { playerWith, TABLES } from './testing';
-import type { View } from './types';
+import { CUBES, PROJECTS, type Player, type Project, type View } from './types';
 
 const catalogue = catalogueOf(TABLES);
 const view = (given: object = {}): View => ({ limits: { resource: 10 }, ...given }) as unknown as View;
@@ -29,12 +31,34 @@ test('every location stands in an area of a world or in a facility', () => {
   expect(placed).not.toContain('twin-gantry-a');
 });
 
+const now = (location: string, given: Partial<Player>, others: Partial<Player>[] = []): Label[] => {
+  const player = playerWith(given);
+  return forecast(catalogue.location(location), player, view({ players: [player, ...others.map(playerWith)] }), catalogue).lines;
+};
+
 test('a place tells what it would give now', () => {
-  const player = playerWith({ resources: { energy: 9, knowledge: 2, minerals: 2, organics: 2, genius: 1 }, discs: { laser: 3, shield: 0, evacuation: 0 } });
-  expect(forecast(catalogue.location('sunwell-flats-a'), player, view(), catalogue)).toEqual([['hw-web-now-gain', { res: '@hw-resource-energy', before: 9, after: 10 }]]);
-  const lines = forecast(catalogue.location('lens-yard-a'), player, view(), catalogue);
-  expect(lines.map(([id]) => id)).toEqual(['hw-web-now-tags', 'hw-web-now-step']);
-  expect(lines[1]![1]).toMatchObject({ fee: 2, stock: 9 });
+  const stock = { energy: 9, knowledge: 2, minerals: 2, organics: 2, genius: 1 };
+  expect(now('sunwell-flats-a', { resources: stock })).toEqual([['hw-web-now-gain', { res: '@hw-resource-energy', before: 9, after: 10 }]]);
+  // Twice as much with two tags.
+  expect(now('reed-delta-a', { resources: stock, active: { planet: 2, science: 0, moon: 0 } })).toEqual([
+    ['hw-web-now-gain', { res: '@hw-resource-organics', before: 2, after: 6 }],
+    ['hw-web-now-tags', { count: 2, tag: '@hw-each-tag-planet' }],
+  ]);
+  expect(now('canopy-market-b', { price: 3 })).toEqual([['hw-web-now-price', { price: 2 }]]);
+  expect(now('hall-of-donors-a', { resources: stock })).toEqual([['hw-web-now-exchange', { count: 2 }]]);
+  expect(now('crater-institute-a', { resources: stock, active: { planet: 0, science: 2, moon: 0 }, upgrade_costs: { 'lab-annex': 3, 'mixed-fuel': 2 } })).toEqual([['hw-web-now-research', { from: 2, knowledge: 5 }]]);
+});
+
+test('work goes as far as tags and means do, and tells of bonuses that nobody has', () => {
+  const means = { energy: 4, knowledge: 0, minerals: 0, organics: 0, genius: 1 };
+  const given = { resources: means, active: { planet: 0, science: 0, moon: 4 } };
+  // Steps 1, 2, 3 and 4 cost 1, 1, 1 and 2; on space 4 the first player scores 3.
+  expect(now('lens-yard-a', given, [{ discs: { laser: 2, shield: 0, evacuation: 0 } }]).slice(1)).toEqual([
+    ['hw-web-now-work', { project: '@hw-project-laser', steps: 4, price: '@hw-price-energy', fee: 5, stock: 4 }],
+    ['hw-web-now-bonus', { vp: 3 }],
+  ]);
+  expect(now('lens-yard-a', given, [{ discs: { laser: 5, shield: 0, evacuation: 0 } }])).toHaveLength(2);
+  expect(now('lens-yard-a', { ...given, resources: { ...means, energy: 0, genius: 0 } }).at(-1)).toEqual(['hw-web-now-step', { project: '@hw-project-laser', price: '@hw-price-energy', fee: 1, stock: 0 }]);
 });
 
 test('tags at hand are active tokens and tags of cards', () => {
@@ -87,8 +111,60 @@ test('the finale names the project that saves the world', () => {
   expect(progress.steps.at(-1)!.key).toBe('shield');
 });
 
-test('what another player did since the viewer acted', () => {
-  const events = [event('lands', 1, { player: 'seat:1' }), event('passes', 0, { player: 'seat:0' }), event('gains', 1, { player: 'seat:1' }), event('progress', 1), event('revealed', -1)];
-  expect(doingsOf(events, 0, 1).map(({ text }) => text)).toEqual(['gains']);
-  expect(doingsOf(events, 0, 0)).toEqual([]);
+test('what is new on the table since the viewer acted', () => {
+  const events = [
+    event('lands', 1, { player: 'seat:1', location: '@hw-location-open-steppe-a' }),
+    event('passes', 0, { player: 'seat:0' }),
+    event('lands', 1, { player: 'seat:1', location: '@hw-location-lens-yard-a' }),
+    event('works', 1, { player: 'seat:1', project: '@hw-project-laser', steps: 1 }),
+    event('revealed', -1, { card: '@hw-boost-encore' }),
+  ];
+  const { places, discs, cards } = newsOf(events, 0);
+  expect([...places]).toEqual([['lens-yard-a', 1]]);
+  expect([...discs]).toEqual(['laser:1']);
+  expect([...cards]).toEqual(['encore']);
+});
+
+/** A table as the end of a round needs it: the bag, the asteroid and the cubes on each meter. */
+function nearEnd(bag: number[], asteroid: number, on: number[], threat = 3): View {
+  const meter = (project: Project, place: number): object => ({ impact: 10, meter: Array.from({ length: TABLES.meters[place]!.length }, (_, space) => (space < on[place]! ? project : null)) });
+  return view({
+    limits: { resource: 10, impact: 14 },
+    players: [playerWith({}), playerWith({})],
+    asteroid,
+    threat,
+    bag: Object.fromEntries(CUBES.map((cube, place) => [cube, bag[place]])),
+    aside: { laser: 0, shield: 0, evacuation: 0, asteroid: 0 },
+    projects: Object.fromEntries(PROJECTS.map((project, place) => [project, meter(project, place)])),
+  });
+}
+
+test('how likely the round is the last one', () => {
+  const chance = (...given: Parameters<typeof nearEnd>): number => chanceOfLastRound(nearEnd(...given), catalogue);
+  expect(chance([0, 0, 0, 3], 13, [0, 0, 0])).toBe(1);
+  expect(chance([3, 0, 0, 3], 3, [0, 0, 0])).toBe(0);
+  // Space 13 has no symbols: one asteroid cube of the three that are drawn out of six ends it.
+  expect(chance([3, 0, 0, 3], 12, [0, 0, 0])).toBeCloseTo(1 - 1 / 20);
+  // The tenth laser cube does, too.
+  expect(chance([3, 0, 0, 3], 2, [9, 0, 0])).toBeCloseTo(1 - 1 / 20);
+  // On space 5 two asteroid cubes go into the bag first.
+  expect(chance([0, 0, 6, 0], 4, [0, 0, 9])).toBe(1);
+  expect(chance([0, 0, 1, 0], 4, [0, 0, 9], 1)).toBeCloseTo(1 / 3);
+});
+
+test('the meters of a progress phase and of the finale are worked out step by step', () => {
+  const told = (what: string, args: Record<string, number | string> = {}): TableEvent => event(what, -1, args);
+  const progress = lastProgress([told('progress'), told('drawn', { laser: 1, shield: 2, evacuation: 0, asteroid: 0 }), told('arrival'), told('drawn', { laser: 1, shield: 1, evacuation: 0, asteroid: 2 }), told('laser-fails'), told('drawn', { laser: 0, shield: 1, evacuation: 0, asteroid: 1 }), told('key', { project: '@hw-project-evacuation' })], 0)!;
+  const cracks = catalogue.track('laser').cracks;
+  // Two laser cubes before the phase, and three of the shield.
+  const table = nearEnd([0, 0, 0, 0], 14, [0, 5, 1]);
+  table.projects.laser.meter = ['laser', 'laser', 'laser', null, 'asteroid', 'asteroid', ...Array.from({ length: 7 }, () => null)];
+  table.projects.shield.meter = ['shield', 'shield', 'shield', 'shield', 'shield', 'shield', 'asteroid', 'laser', ...Array.from({ length: 5 }, () => null)];
+  const found = metersOver(table, progress.steps, cracks);
+  const full = (project: Project): number[] => found.map((meters) => meters[project].filter((cube) => cube !== null).length);
+  expect(full('laser')).toEqual([2, 3, 3, 6, 5, 5, 5]);
+  expect(full('shield')).toEqual([3, 5, 5, 5, 6, 8, 8]);
+  expect(full('evacuation')).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  expect(found.at(-1)!.laser).toEqual(table.projects.laser.meter);
+  expect(found.at(-1)!.shield).toEqual(table.projects.shield.meter);
 });

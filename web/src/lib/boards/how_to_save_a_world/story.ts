@@ -1,26 +1,11 @@
-/** What has happened lately: what the others did since the viewer acted, and the last progress phase step by step. */
+/** What has happened lately: what is new on the table since the viewer acted, and the last progress phase step by step. */
 
 import type { TableEvent } from '../contract';
 import { CUBES, type Cube, type Project } from './types';
 
-const UNTOLD = ['hw-event-revealed', 'hw-event-begins', 'hw-event-round'];
-
-/** The player that a line names; null for what happens to the table. */
-function doerOf({ label }: TableEvent): number | null {
-  const { player } = label[1];
-  const found = typeof player === 'string' ? /^seat:(\d+)$/.exec(player) : null;
-  return found ? Number(found[1]) : null;
-}
-
-/** The doings of one other player since the viewer's last own move, oldest first. */
-export function doingsOf(recent: readonly TableEvent[], viewer: number | null, seat: number): TableEvent[] {
-  const last = recent.findLastIndex((event) => event.actor === viewer && viewer !== null);
-  return recent.slice(last + 1).filter((event) => !UNTOLD.includes(event.label[0]) && event.label[0].startsWith('hw-event-') && doerOf(event) === seat);
-}
-
 /** A step of the progress phase: where the asteroid stands then, and what was drawn from the bag. */
 export interface Step {
-  what: 'asteroid' | 'cubes' | 'facility' | 'refresh' | 'drawn' | 'arrival' | 'laser-fails' | 'key' | 'round';
+  what: 'asteroid' | 'drawn' | 'arrival' | 'laser-fails' | 'key' | 'round';
   text: string;
   space: number | null;
   cubes: Cube[];
@@ -39,23 +24,55 @@ export interface Progress {
 
 const STEPS: Record<string, Step['what']> = {
   'hw-event-asteroid': 'asteroid',
-  'hw-event-cubes': 'cubes',
-  'hw-event-facility': 'facility',
-  'hw-event-refresh': 'refresh',
   'hw-event-drawn': 'drawn',
   'hw-event-arrival': 'arrival',
   'hw-event-laser-fails': 'laser-fails',
   'hw-event-key': 'key',
   'hw-event-round': 'round',
 };
+/** What a symbol of the path does: it belongs to the move that brought the asteroid there. */
+const SYMBOLS = ['hw-event-cubes', 'hw-event-facility', 'hw-event-refresh'];
 
-const SYMBOLS: readonly Step['what'][] = ['cubes', 'facility', 'refresh'];
+/** Events that no player did. */
+export const UNTOLD: readonly string[] = [...Object.keys(STEPS), ...SYMBOLS, 'hw-event-progress', 'hw-event-revealed', 'hw-event-reshuffled', 'hw-event-begins'];
+
+const named = (value: unknown, kind: string): string | null => (typeof value === 'string' && value.startsWith(`@hw-${kind}-`) ? value.slice(kind.length + 5) : null);
+
+/** What is new on the table since the viewer acted. */
+export interface News {
+  /** Who landed where last. */
+  places: ReadonlyMap<string, number>;
+  /** Discs that moved, as `PROJECT:SEAT`. */
+  discs: ReadonlySet<string>;
+  /** Cards that were turned up in the displays. */
+  cards: ReadonlySet<string>;
+  facilities: ReadonlySet<string>;
+}
+
+export function newsOf(recent: readonly TableEvent[], viewer: number | null): News {
+  const last = viewer === null ? -1 : recent.findLastIndex(({ actor }) => actor === viewer);
+  const places = new Map<string, number>();
+  const discs = new Set<string>();
+  const cards = new Set<string>();
+  const facilities = new Set<string>();
+  for (const { label } of recent.slice(last + 1)) {
+    const [id, args] = label;
+    const seat = Number(/^seat:(\d+)$/.exec(String(args.player))?.[1] ?? NaN);
+    const location = named(args.location, 'location');
+    const project = named(args.project, 'project');
+    if (id === 'hw-event-lands' && location) places.set(location, seat);
+    else if (id === 'hw-event-works' && project) discs.add(`${project}:${seat}`);
+    else if (id === 'hw-event-revealed') cards.add(String(args.card).replace(/^@hw-(action|boost|species)-/, ''));
+    else if (id === 'hw-event-facility') facilities.add(named(args.facility, 'facility') ?? '');
+  }
+  return { places, discs, cards, facilities };
+}
 
 function drawn(args: Record<string, number | string>): Cube[] {
   return CUBES.flatMap((cube) => Array.from({ length: Number(args[cube] ?? 0) }, () => cube));
 }
 
-/** The last progress phase of these events, while nobody has moved since; null where there is none. */
+/** The last progress phase of these events, until the viewer acts in the new round; null where there is none. */
 export function lastProgress(recent: readonly TableEvent[], seat: number | null): Progress | null {
   const start = recent.findLastIndex(({ label }) => label[0] === 'hw-event-progress');
   if (start < 0) return null;
@@ -64,18 +81,17 @@ export function lastProgress(recent: readonly TableEvent[], seat: number | null)
   let space: number | null = null;
   for (const { label, text, actor } of told) {
     const what = STEPS[label[0]];
-    // The viewer's own turn in the new round puts it away; a boost move in the middle of the phase does not.
-    if (!what && actor === seat && steps.some((step) => step.what === 'round')) return null;
-    if (!what) continue;
-    const args = label[1];
     const last = steps.at(-1);
-    if (SYMBOLS.includes(what) && last?.what === 'asteroid') {
-      // What a symbol does belongs to the move that brought the asteroid there.
-      last.text += ` ${text}`;
+    if (SYMBOLS.includes(label[0])) {
+      if (last?.what === 'asteroid') last.text += ` ${text}`;
       continue;
     }
+    // The viewer's own turn in the new round puts it away; a boost move in the middle of the phase does not.
+    if (!what && actor === seat && last?.what === 'round') return null;
+    if (!what) continue;
+    const args = label[1];
     if (what === 'asteroid') space = Number(args.space);
-    const key = what === 'key' ? (String(args.project).replace('@hw-project-', '') as Project) : null;
+    const key = what === 'key' ? (named(args.project, 'project') as Project) : null;
     steps.push({ what, text, space, cubes: what === 'drawn' ? drawn(args) : [], key });
   }
   if (steps.length === 0) return null;

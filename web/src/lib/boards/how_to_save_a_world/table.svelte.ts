@@ -2,9 +2,12 @@
 
 import type { BoardProps, Choice, TableEvent } from '../contract';
 import { Board, useBoard } from '../kit/board.svelte';
+import { doingsSince } from '../kit/doings';
 import { hyphenated } from '../kit/hyphens';
 import type { Catalogue, Card } from './content';
-import { lastProgress, type Progress } from './story';
+import { chanceOfLastRound } from './ending';
+import { forecast, type Forecast } from './forecast';
+import { lastProgress, newsOf, UNTOLD, type News, type Progress } from './story';
 import { keysOf, meantBy } from './targets';
 import type { Player, View } from './types';
 
@@ -36,10 +39,14 @@ export class Table extends Board<Told> {
   own: Player | null = $derived.by(() => (this.props.seat === null ? null : (this.view.players[this.props.seat] ?? null)));
   /** Choices without a place on the table. */
   answers: Choice[] = $derived.by(() => this.props.choices.filter(({ move }) => this.keysOf(move).length === 0));
-  recent: readonly TableEvent[] = $derived.by(() => this.props.recent ?? []);
+  doings: TableEvent[] = $derived.by(() => doingsSince(this.recent, this.props.seat, UNTOLD));
+  news: News = $derived.by(() => newsOf(this.recent, this.props.seat));
+  /** How likely the asteroid arrives at the end of this round. */
+  lastRound: number = $derived.by(() => chanceOfLastRound(this.view, this.catalogue));
+  /** The place under the pointer or the focus: the stock shows what it would add. */
+  tried = $state.raw<string | null>(null);
+  preview: Forecast | null = $derived.by(() => (this.tried === null ? null : this.forecast(this.tried)));
   progress: Progress | null = $derived.by(() => lastProgress(this.recent, this.props.seat));
-  /** Parts that something on the board itself speaks of. */
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   override keysOf(move: string): string[] {
     return keysOf(move);
@@ -47,6 +54,11 @@ export class Table extends Board<Told> {
 
   override meantBy(key: string): string[] {
     return this.props.seat === null ? [] : meantBy(key, this.view);
+  }
+
+  /** What a place would mean for the viewer now; null for spectators. */
+  forecast(location: string): Forecast | null {
+    return this.own && forecast(this.catalogue.location(location), this.own, this.view, this.catalogue);
   }
 
   card(id: string): Card {
@@ -65,11 +77,6 @@ export class Table extends Board<Told> {
   /** The words printed on a component, each a sentence. */
   lines(labels: Card['words']): string[] {
     return labels.map((line) => `${this.label(line)}.`);
-  }
-
-  /** Whether something speaks of this part: a line of the log, or of what the others did. */
-  spokenOf(part: string): boolean {
-    return this.props.marked.has(part) || this.pointed.has(part);
   }
 }
 

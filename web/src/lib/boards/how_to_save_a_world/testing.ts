@@ -3,6 +3,7 @@
 import actions from '../../../../../src/orrery/games/how_to_save_a_world/content/actions.json';
 import areas from '../../../../../src/orrery/games/how_to_save_a_world/content/areas.json';
 import boosts from '../../../../../src/orrery/games/how_to_save_a_world/content/boosts.json';
+import costs from '../../../../../src/orrery/games/how_to_save_a_world/content/costs.json';
 import decks from '../../../../../src/orrery/games/how_to_save_a_world/content/decks.json';
 import spaces from '../../../../../src/orrery/games/how_to_save_a_world/content/facility_spaces.json';
 import locations from '../../../../../src/orrery/games/how_to_save_a_world/content/locations.json';
@@ -31,6 +32,7 @@ export const TABLES = {
   boosts: worded(boosts),
   species: worded(species),
   decks,
+  costs,
 } as unknown as Tables;
 
 /** A player at the start, but for what is given. */

@@ -78,6 +78,8 @@ export interface View {
   asteroid: number;
   threat: number;
   bag: Record<Cube, number>;
+  /** Cubes that found no space on a full meter. */
+  aside: Record<Cube, number>;
   projects: Record<Project, ProjectState>;
   open: string[];
   blocked: string[];

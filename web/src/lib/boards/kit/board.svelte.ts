@@ -13,6 +13,9 @@
  * - `SetBar.svelte`, `CheckMark.svelte`: the running count of a set with its buttons (HTML); the mark of a piece (SVG)
  * - `text.ts`, `Lines.svelte`: text in a drawing, broken into lines
  * - `keys.ts`: arrow keys and Tab; `motion.ts`: where a piece came from
+ * - `LoadedBoard.svelte`, `catalogue.ts`: what is printed on the components; `surface.svelte.ts`: how large a table is drawn
+ * - `tabletop.css`, `Pictogram.svelte`: the look that tables laid in HTML share, and their small pictures
+ * - `doings.ts`, `Doings.svelte`: what each of the others did since the viewer acted
  * - `signs.ts`, `Sign.svelte`, `SignShape.svelte`: the signs of the seats
  *
  * In the page: `[data-board]` is around a board, `[data-region]` around a part of it, `[data-target]` is an element,
@@ -22,7 +25,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { HoverIntent } from '../../hoverIntent';
-import type { BoardProps, Label, SetItem, Words } from '../contract';
+import type { BoardProps, Label, SetItem, TableEvent, Words } from '../contract';
 import { markedCopies, pressItems, summaryOf, timesMarked, whyNotMarked, type Copy, type SetSummary } from './marks';
 import { NOTHING, placeOffers, type Offer, type Placed } from './offers';
 
@@ -86,6 +89,17 @@ export abstract class Board<Detail = never> {
   /** The name of a player. */
   name(seat: number): string {
     return this.props.names[seat] ?? this.text('common-player', { number: seat + 1 });
+  }
+
+  // --- what happened ---
+
+  recent: readonly TableEvent[] = $derived.by(() => this.props.recent ?? []);
+  /** Parts that something on the board itself speaks of. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** Whether something speaks of this part: a line of the log, or of what the others did. */
+  spokenOf(part: string): boolean {
+    return this.props.marked.has(part) || this.pointed.has(part);
   }
 
   // --- offers ---

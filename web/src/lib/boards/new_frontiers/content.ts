@@ -1,7 +1,7 @@
 /** What is printed on the tiles: the content tables of the game as a catalogue by tile id. */
 
-import { Api } from '../../api';
 import type { Label } from '../contract';
+import { catalogueLoader } from '../kit/catalogue';
 import { kindOf, parseEffect, type Effect } from './effects';
 import type { Kind } from './types';
 
@@ -158,16 +158,4 @@ function blank(id: string): Tile {
   return tileOf('world', { id, cost: 0, vp: 0, keywords: [], effects: [], provenance: '', words: [] }, null);
 }
 
-let asked: Promise<Catalogue> | null = null;
-
-/** The tables of the server, asked for once: they may be somebody's own. After a failure they are asked for again. */
-export function loadCatalogue(): Promise<Catalogue> {
-  asked ??= new Api()
-    .content<Tables>('new-frontiers')
-    .then(catalogueOf)
-    .catch((error: unknown) => {
-      asked = null;
-      throw error;
-    });
-  return asked;
-}
+export const loadCatalogue = catalogueLoader('new-frontiers', catalogueOf);

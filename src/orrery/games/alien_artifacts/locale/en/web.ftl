@@ -26,6 +26,7 @@ aa-web-deck-empty = The deck is empty
 aa-web-system = Alien system { $system }
 aa-web-no-system = No alien system is known.
 aa-web-reach = Your ships make { $from } to { $to }
+aa-web-or-other-plan = (or another one)
 aa-web-end = The end
 aa-web-end-text = { $decks ->
     [one] The game ends when the resource deck has run out { $decks } time. So far: { $gone }; cards left in it: { $left }.
@@ -40,11 +41,6 @@ aa-web-attack-rival = Attack { $player }
 aa-web-rival = { $faction }. Points: { $points }. Credits: { $credits }. Cards in hand: { $cards }. Cards in the Empire: { $empire }, under construction: { $building }.
 aa-web-empire = Empire of { $player }
 aa-web-back = Back to yours
-aa-web-since = Since your last turn
-aa-web-since-all = { $count ->
-    [one] { $count } thing since your last turn
-   *[other] { $count } things since your last turn
-}
 aa-web-points = Points, as if the game ended now
 aa-web-bank = Credits
 aa-web-bank-text = { $credits } C in your Bank, which holds { $most }

@@ -17,6 +17,7 @@ hw-web-region-tags = Tags and upgrades
 hw-web-region-hand = Your cards
 hw-web-region-ask = What is asked
 hw-web-region-rivals = Other players
+hw-web-region-end = What ends the match
 hw-web-region-upgrades = Upgrades
 hw-web-rules-of = Rules: { $part }
 hw-web-planet = Planet
@@ -31,7 +32,8 @@ hw-web-site = Here a facility of stack { $stack } will be built.
 hw-web-site-short = Site { $stack }
 hw-web-shuttle-planet = Shuttle to the planet
 hw-web-shuttle-moon = Shuttle to the moon
-hw-web-shuttle-text = A ready lander flies to the other world for 1 energy.
+hw-web-shuttle-text = A ready lander flies to the other world for { $price }.
+hw-web-shuttle-now = Your landers ready there ({ $world }): { $count }
 hw-web-impact = { $left ->
     [0] The asteroid has arrived.
     [one] The asteroid arrives in { $left } space.
@@ -58,6 +60,11 @@ hw-web-leader = { $vp } VP for the first player there
 hw-web-change = the first player there changes the reward
 hw-web-neutral = neutral disc
 hw-web-meter = Meter ({ $project }): { $full } of { $length } cubes; on space { $impact } the asteroid arrives
+hw-web-meter-left = Meter ({ $project }): { $count } more cubes bring the asteroid down.
+hw-web-chance = Chance that this round is the last: { $percent } %, if nobody adds cubes to the bag.
+hw-web-chance-short = last round
+hw-web-last-round = The last round: when all have passed, the asteroid arrives.
+hw-web-maybe-last = This is probably the last round: the asteroid may arrive when all have passed.
 hw-web-costs = Costs { $price }.
 hw-web-played = played
 hw-web-left = { $count ->
@@ -85,11 +92,18 @@ hw-web-back = Back
 hw-web-progress = Progress phase
 hw-web-finale = The asteroid arrives
 hw-web-skip = Skip
+hw-web-again = Watch the last progress phase once more
 hw-web-now = For you now
 hw-web-now-gain = { $res }: { $before } → { $after }
 hw-web-now-tags = Tags at hand ({ $tag }): { $count }
 hw-web-now-step = Next step ({ $project }): { $price }; you have { $stock }
-hw-web-now-price = Each card costs you { $price }, before discounts
+hw-web-now-work = Work ({ $project }): { $steps ->
+    [one] { $steps } step
+   *[other] up to { $steps } steps
+} for { $price }; you have { $stock }
+hw-web-now-bonus = First on bonus spaces: { $vp } VP
+hw-web-now-price = Each card costs you { $price }
 hw-web-now-research = Upgrades from { $from } knowledge; you have { $knowledge }
+hw-web-now-exchange = You could pay this price so many times: { $count }
 hw-web-species-now = Now worth { $vp } VP
 hw-web-stand-in = A stand-in: the original has not been published.
