@@ -70,6 +70,7 @@ BEFORE = Snapshot(room(), state(), entries(1, 2, 3), (), True, 5)
     [
         ({}, []),
         ({"connected": False}, ["terminal-remote-lost"]),
+        ({"writable": False}, ["terminal-remote-unwritable"]),
         ({"chat": (ChatLine(1, 1, "Bo", "hi", 0.0),)}, ["terminal-remote-said"]),
         ({"room": room(seats=(ANNA, replace(BO, online=False)))}, ["terminal-remote-offline"]),
         ({"room": room(seats=(replace(ANNA, online=False), BO))}, []),
@@ -93,6 +94,7 @@ def test_news_of_the_other_direction() -> None:
     down = replace(BEFORE, connected=False)
     assert news_between(down, BEFORE) == [("terminal-remote-back", {})]
     assert news_between(replace(down, version=0), BEFORE) == []
+    assert news_between(replace(BEFORE, writable=False), BEFORE) == [("terminal-remote-writable", {})]
     free = room(seats=(ANNA, replace(BO, kind="open", name=None)))
     assert news_between(replace(BEFORE, room=free), BEFORE) == [
         ("terminal-remote-sat-down", {"player": "Bo"})

@@ -19,6 +19,7 @@ from sqlalchemy import Engine, event, select
 from orrery.core.match import Match, verify
 from orrery.core.record import parse_record
 from orrery.core.registry import load_game
+from orrery.server.errors import Unavailable
 from orrery.server.storage.database import open_engine
 from orrery.server.storage.rooms import load_entries
 from orrery.server.storage.schema import FINISHED, tables
@@ -269,41 +270,77 @@ def test_restarts_of_postgresql_under_live_matches(tmp_path: Path) -> None:
 # --- no room left, and two on one file ------------------------------------------------------------------
 
 
-def test_a_full_disk_refuses_moves_and_all_goes_on_when_there_is_room(database_url, contraband):
-    with open_house(database_url) as house:
-        table, group = house.seated(contraband, 2)
-        server = server_of(house)
-        full = True
+class Disk:
+    """The disk of a database, which can be full: its own error, for everything that needs room."""
 
-        def limit(connection: Any) -> None:
-            # SQLite's own word for a full disk: the file must not grow beyond what it is.
-            connection.exec_driver_sql(f"PRAGMA max_page_count={1 if full else 2**30}")
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._full = False
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "begin", self._limit)
+        else:
+            self._administer(
+                "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS "
+                "'BEGIN RAISE EXCEPTION ''could not extend file'' USING ERRCODE = ''53100''; END'"
+            )
 
-        event.listen(server.db.engine, "begin", limit)
+    def _limit(self, connection: Any) -> None:
+        # The file must not grow beyond what it is.
+        connection.exec_driver_sql(f"PRAGMA max_page_count={1 if self._full else 2**30}")
+
+    def _administer(self, *statements: str) -> None:
+        with self._engine.begin() as connection:
+            for statement in statements:
+                connection.exec_driver_sql(statement)
+
+    def be(self, full: bool) -> None:
+        self._full = full
+        if self._engine.dialect.name == "postgresql":
+            change = "CREATE TRIGGER no_room BEFORE INSERT ON {0} EXECUTE FUNCTION no_room()"
+            if not full:
+                change = "DROP TRIGGER no_room ON {0}"
+            self._administer(*(change.format(name) for name in ("entries", "chat", "keys")))
+
+
+def move_until_refused(table: str, group: list[Person]) -> tuple[Person, Any]:
+    """Who could not move, and what it was: in the last page of a file there may be some room left."""
+    for _ in range(200):
         mover = decider(table, group)
         state = mover.state(table)
         command = {"key": new_key(), "ply": state["ply"], "action": state["choices"][0]["action"]}
-        body = {"type": "chat", "table": table, "key": new_key(), "text": "x" * 400}
-        refused = None
-        for number in range(200):
-            # As long as there is room in the last page, writes succeed.
-            body["key"], body["text"] = new_key(), f"{number}" + "x" * 480
-            answer = house.client.post(f"/api/tables/{table}/commands", headers=mover.headers, json=body)
-            if answer.status_code == 503:
-                refused = answer.json()
-                break
-            if answer.status_code == 409:
-                # Nobody says more than eight lines in ten seconds; a guest takes room, too.
-                made = house.client.post("/api/guests", json={"name": "x" * 40, "token": True})
-                if made.status_code == 503:
-                    refused = made.json()["error"]
-                    break
-        assert refused is not None and refused["code"] == "unavailable"
-        assert house.client.get("/readyz").status_code == 503
-        full = False
-        eventually(lambda: house.client.get("/readyz").status_code == 200, what="room on the disk")
-        insist(mover, table, "act", **command)
-        assert mover.state(table)["ply"] > state["ply"]
+        body = {"type": "act", "table": table, **command}
+        answer = mover.house.client.post(f"/api/tables/{table}/commands", headers=mover.headers, json=body)
+        if answer.status_code == 503:
+            assert answer.headers["retry-after"] and answer.json()["code"] == "unavailable"
+            assert mover.state(table)["ply"] == state["ply"]
+            return mover, command
+    raise AssertionError("the disk is never full")
+
+
+@pytest.mark.storage
+def test_a_full_disk_refuses_moves_and_all_goes_on_when_there_is_room(database_url):
+    with open_house(database_url) as house:
+        table, group = house.seated("alien-frontiers", 2)
+        server = server_of(house)
+        disk = Disk(server.db.engine)
+        with group[0].socket() as line, group[1].socket() as other:
+            line.watch(table)
+            disk.be(full=True)
+            mover, command = move_until_refused(table, group)
+            assert line.hear("storage") == {"type": "storage", "writable": False}
+            assert other.hear("storage") == {"type": "storage", "writable": False}
+            with mover.socket() as late:
+                assert late.hear("storage") == {"type": "storage", "writable": False}
+            # What can be written without more room does not mean that there is room.
+            assert house.client.portal is not None
+            with pytest.raises(Unavailable):
+                house.client.portal.call(server.db.probe)
+            assert house.client.get("/readyz").status_code == 503
+            disk.be(full=False)
+            assert line.hear("storage") == {"type": "storage", "writable": True}
+            assert house.client.get("/readyz").status_code == 200
+            insist(mover, table, "act", **command)
+        assert mover.state(table)["ply"] > command["ply"]
     check_records(database_url)
 
 

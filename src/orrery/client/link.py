@@ -39,6 +39,8 @@ class Snapshot:
     chat: tuple[ChatLine, ...]
     connected: bool = False
     version: int = 0
+    #: Whether the server can write now; if not, it refuses every command as ``unavailable``.
+    writable: bool = True
 
     @property
     def known_ply(self) -> int:
@@ -197,7 +199,12 @@ class TableLink:
 
     def connection(self, up: bool) -> None:
         """Take in that the connection came or went."""
-        self._replace(connected=up)
+        # A server that cannot write says so on every new connection.
+        self._replace(connected=up, writable=True)
+
+    def storage(self, writable: bool) -> None:
+        """Take in whether the server can write now."""
+        self._replace(writable=writable)
 
     def fail(self, error: ClientError) -> None:
         """Take in that nothing more will come."""

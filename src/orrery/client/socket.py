@@ -43,6 +43,9 @@ class Follower(Protocol):
     def connection(self, up: bool) -> None:
         """Take in that the connection came or went."""
 
+    def storage(self, writable: bool) -> None:
+        """Take in whether the server can write now."""
+
     def fail(self, error: ClientError) -> None:
         """Take in that there will be no connection any more, or not for this table."""
 
@@ -224,6 +227,9 @@ class Socket:
         elif kind == "closed":
             error = request_failed(404, "closed", field(message, "message", str))
             self._drop(field(message, "table", str), error)
+        elif kind == "storage":
+            for follower in list(self._followers.values()):
+                follower.storage(field(message, "writable", bool))
         elif kind == "lobby" and self._lobby is not None:
             self._lobby()
         elif kind == "error":

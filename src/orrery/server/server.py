@@ -25,6 +25,9 @@ class Connection(Protocol):
     async def goodbye(self, reason: str) -> None:
         """Tell the client that the server stops, and close the connection."""
 
+    def storage_changed(self) -> None:
+        """Tell the client whether anything can be written now."""
+
 
 class Server:
     """Holds what routes and sockets use."""
@@ -42,6 +45,11 @@ class Server:
         )
         self.tables = Tables(self.services, self.identity.forget)
         self.connections: set[Connection] = set()
+        self.db.trouble_changed = self._storage_changed
+
+    def _storage_changed(self) -> None:
+        for connection in list(self.connections):
+            connection.storage_changed()
 
     async def find_table(self, table_id: str, account: Account | None) -> Table:
         """Return a table that this account may see; any other does not exist for it."""

@@ -87,9 +87,13 @@ class Connection:
         self._due: dict[_Watch, None] = {}
         self._posts: deque[bytes] = deque()
         self._lobby_due = False
+        # Whoever comes while nothing can be written is told at once.
+        self._storage_due = server.db.trouble is not None
         self._pongs_due = 0
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
+        if self._storage_due:
+            self._wake.set()
         self._all_of_it = anyio.CancelScope()
         self._heard = time.monotonic()
         self._bucket = Bucket(_RATE, _BURST)
@@ -114,6 +118,11 @@ class Connection:
         self._lobby_due = True
         self._wake.set()
 
+    def storage_changed(self) -> None:
+        """Send whether anything can be written now."""
+        self._storage_due = True
+        self._wake.set()
+
     def _pong(self) -> None:
         """Answer a ping after everything that is due now: then the client has heard it all."""
         self._pongs_due += 1
@@ -123,6 +132,10 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self._storage_due:
+                self._storage_due = False
+                writable = self.server.db.trouble is None
+                await self._send(orjson.dumps({"type": "storage", "writable": writable}))
             await self._expect_signed_in()
             pongs, self._pongs_due = self._pongs_due, 0
             while self._posts:

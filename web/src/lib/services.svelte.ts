@@ -21,6 +21,8 @@ function storage(): Storage | null {
 
 class Connection {
   status = $state.raw<Status>({ kind: 'idle' });
+  /** Whether the server can save anything now; it says so on every new connection if it cannot. */
+  writable = $state(true);
   /** Grows whenever the lists of the lobby have changed, or may have while there was no connection. */
   lobbyChanges = $state(0);
   readonly clientVersion = new ClientVersion(storage());
@@ -64,6 +66,7 @@ class Connection {
 
   #statusChanged(status: Status): void {
     this.status = status;
+    if (status.kind === 'connecting') this.writable = true;
     if (status.kind === 'lost' || status.kind === 'restarting') this.#wasLost = true;
     if (status.kind !== 'open' || !this.#wasLost) return;
     this.#wasLost = false;
@@ -80,6 +83,7 @@ class Connection {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'lobby') this.lobbyChanges += 1;
+    else if (message.type === 'storage') this.writable = message.writable;
     else if ('table' in message && message.table !== null) this.#tables.get(message.table)?.store.receive(message);
   }
 }

@@ -281,6 +281,7 @@ export type ServerMessage =
   | { type: 'chat'; table: string; lines: ChatLine[] }
   | Answer
   | { type: 'lobby' }
+  | { type: 'storage'; writable: boolean }
   | { type: 'closed'; table: string; message: string }
   | { type: 'error'; code: string; message: string; table: string | null; key: string | null }
   | { type: 'pong' }

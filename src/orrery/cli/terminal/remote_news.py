@@ -27,6 +27,8 @@ def _connection(before: Snapshot, now: Snapshot) -> list[Label]:
     # Version 1 is the first connection there ever was.
     if now.connected and not before.connected and before.version > 0:
         return [("terminal-remote-back", {})]
+    if now.connected and before.writable != now.writable:
+        return [("terminal-remote-writable" if now.writable else "terminal-remote-unwritable", {})]
     return []
 
 

@@ -30,6 +30,7 @@ _REFUSALS: Final = {
     "too-many": "terminal-refused-too-many",
     "not-allowed": "terminal-refused-not-allowed",
     "no-such-offer": "terminal-offer-none",
+    "unavailable": "terminal-refused-unavailable",
 }
 #: How a match is over that can be played again.
 _PLAYED: Final = ("finished", "abandoned")

@@ -31,6 +31,7 @@ web-net-again = { $seconds ->
 web-net-back = Connected again.
 web-net-now = Try now
 web-net-restarting = The server is restarting. This page will go on by itself.
+web-net-unwritable = The server cannot save anything now, and takes no moves until it can.
 web-net-outdated = This tab is older than the server. It loads itself again when you are not writing; your match is safe.
 web-net-reload = Load now
 
@@ -54,6 +55,7 @@ web-error-too-many = You have too many tables. Finish or close some first.
 web-error-too-large = This is too large for the server.
 web-error-bad-record = This file is no record of a match that can be replayed here.
 web-error-internal = The server made a mistake. It has been noted there.
+web-error-unavailable = The server cannot save anything now, so this was not done. Try again in a moment.
 
 ## Names
 

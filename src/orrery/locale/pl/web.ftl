@@ -33,6 +33,7 @@ web-net-again = { $seconds ->
 web-net-back = Połączenie wróciło.
 web-net-now = Spróbuj teraz
 web-net-restarting = Serwer uruchamia się ponownie. Ta strona sama ruszy dalej.
+web-net-unwritable = Serwer nie może teraz niczego zapisać i do tego czasu nie przyjmuje ruchów.
 web-net-outdated = Ta karta jest starsza niż serwer. Wczyta się sama, gdy nic nie piszesz; twoja partia jest bezpieczna.
 web-net-reload = Wczytaj teraz
 
@@ -58,6 +59,7 @@ web-error-too-many = Masz za dużo stołów. Najpierw zakończ albo zamknij kilk
 web-error-too-large = To jest za duże dla serwera.
 web-error-bad-record = Ten plik nie jest zapisem partii, który można tu odtworzyć.
 web-error-internal = Serwer popełnił błąd. Został tam odnotowany.
+web-error-unavailable = Serwer nie może teraz niczego zapisać, więc tego nie wykonano. Spróbuj za chwilę.
 
 ## Imiona
 

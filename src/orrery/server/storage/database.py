@@ -5,12 +5,13 @@ under way share the next one. If one of them fails, all are done again, each in 
 that it spoils no other.
 
 When the database is away or full, whoever asked gets :class:`Unavailable`; ``trouble`` says so from then on,
-until a write succeeds again.
+until ``probe`` succeeds: a write that happens to need no room does not tell that there is some.
 """
 
 import asyncio
 import logging
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -38,6 +39,9 @@ _READERS: Final = 4
 _ATTEMPTS: Final = 5
 #: How many writes share a transaction at most.
 _BATCH: Final = 256
+
+#: Bytes that are written to learn whether there is room.
+_PROBE: Final = 64 * 1024
 
 #: What is done with a connection, on a thread of its own.
 Work = Callable[Concatenate[Connection, P], T]
@@ -131,11 +135,9 @@ class Database:
         future: Future[T] = Future()
         self._queue.put((lambda connection: function(connection, *args, **kw), cast("Future[Any]", future)))
         try:
-            value = await asyncio.wrap_future(future)
+            return await asyncio.wrap_future(future)
         except Exception as error:
             raise self._failed(error) from None
-        self._set_trouble(None)
-        return value
 
     def _failed(self, error: Exception) -> Exception:
         """Return what the caller gets: ``Unavailable`` if the database is to blame, else the error itself."""
@@ -156,8 +158,9 @@ class Database:
         self.trouble_changed()
 
     async def probe(self) -> None:
-        """Write something that changes nothing, to learn whether ``trouble`` is over."""
-        await self.write(lambda connection: connection.execute(text("UPDATE keys SET value = value")))
+        """Write something that needs room and take it away again, to learn whether ``trouble`` is over."""
+        await self.write(_probe)
+        self._set_trouble(None)
 
     def close(self) -> None:
         """Finish the writes under way and let go of the database."""
@@ -250,6 +253,12 @@ def _away(error: Exception) -> str | None:
     if isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated:
         return (str(error.orig).strip().splitlines() or ["no word why"])[0]
     return None
+
+
+def _probe(connection: Connection) -> None:
+    row = {"name": f"probe {secrets.token_hex(4)}", "value": secrets.token_hex(_PROBE // 2)}
+    connection.execute(text("INSERT INTO keys (name, value) VALUES (:name, :value)"), row)
+    connection.execute(text("DELETE FROM keys WHERE name = :name"), {"name": row["name"]})
 
 
 def _fail(batch: list[_Job], error: Exception) -> None:
