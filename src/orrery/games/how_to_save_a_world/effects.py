@@ -2,7 +2,14 @@
 
 from typing import Any, Final
 
-from orrery.games.how_to_save_a_world.components import CONTENT, FIRST_BOOST, NOWHERE, UPGRADES
+from orrery.games.how_to_save_a_world.components import (
+    CARDS,
+    CONTENT,
+    FIRST_BOOST,
+    FIRST_SPECIES,
+    NOWHERE,
+    UPGRADES,
+)
 from orrery.games.how_to_save_a_world.vocabulary import (
     DECKS,
     EFFECTS,
@@ -156,8 +163,9 @@ def _condition(event: dict[str, Any]) -> int:
     return 1 << CONDITIONS.index(event)
 
 
-#: By boost (from 0) and by upgrade: the bit of what it waits for; 0 for none.
+#: By boost (from 0), by card and by upgrade: the bit of what it waits for; 0 for none.
 BOOST_CONDITION: Final[list[int]] = [_condition(row["trigger"]) for row in CONTENT.tables["boosts"]]
+CARD_CONDITION: Final[list[int]] = [0] * FIRST_BOOST + BOOST_CONDITION + [0] * (CARDS - FIRST_SPECIES)
 UPGRADE_CONDITION: Final[list[int]] = [
     _condition(ability["event"]) if ability["hook"] == "score" else 0 for ability in _ABILITIES
 ]
@@ -244,8 +252,3 @@ TAG_RES: Final[list[int]] = [
     )
     for row in _PLACES
 ]
-
-
-def boost_condition(card: int) -> int:
-    """The bit of what a boost card waits for."""
-    return BOOST_CONDITION[card - FIRST_BOOST]

@@ -77,7 +77,6 @@ UPGRADE_MORE: Final = 72  # (UPGRADE_MORE, seat, mask of kinds, left, effect)
 BUY_MORE: Final = 73  # (BUY_MORE, seat, effect, purchases left)
 BOUGHT: Final = 74  # (BOUGHT, seat, card)
 EXCHANGE_MORE: Final = 75  # (EXCHANGE_MORE, seat, effect, times left)
-LOCATION_ENDS: Final = 76  # (LOCATION_ENDS, seat)
 BACK_AT: Final = 77  # (BACK_AT, seat, location): a boost is over, the location's rules hold again
 ACT_AFTER: Final = 78  # (ACT_AFTER, seat)
 TURN_ENDS: Final = 79  # (TURN_ENDS, seat, whether somebody else follows)

@@ -2,9 +2,9 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.how_to_save_a_world.actions import BOOST_CARD, LATER, NEVER
-from orrery.games.how_to_save_a_world.components import FIRST_BOOST, FIRST_SPECIES, NOWHERE
+from orrery.games.how_to_save_a_world.components import FIRST_BOOST, NOWHERE
 from orrery.games.how_to_save_a_world.effects import (
-    BOOST_CONDITION,
+    CARD_CONDITION,
     CARD_LIST,
     SCORED,
     SCORING,
@@ -55,15 +55,12 @@ def playable_boosts(s: HowToSaveAWorldState, player: Player) -> list[int]:
     happened = s.happened
     hand = player.hand
     for card in hand:
-        if card >= FIRST_BOOST:
-            if card >= FIRST_SPECIES:
-                break
-            if (
-                BOOST_CONDITION[card - FIRST_BOOST] & happened
-                and card not in found
-                and (not s.bought or hand.count(card) > s.bought.count(card))
-            ):
-                found.append(card)
+        if (
+            CARD_CONDITION[card] & happened
+            and card not in found
+            and (not s.bought or hand.count(card) > s.bought.count(card))
+        ):
+            found.append(card)
     return found
 
 
@@ -77,15 +74,13 @@ def ask_boosts(s: HowToSaveAWorldState, seat: int, frame: tuple[int, ...]) -> bo
     at_end = s.later and frame[0] == TURN_ENDS
     if s.never or not (news or at_end):
         return False
-    cards = playable_boosts(s, s.players[seat])
-    if not cards:
+    met = s.happened if at_end else news
+    hand = s.players[seat].hand
+    for card in hand:
+        if CARD_CONDITION[card] & met and (not s.bought or hand.count(card) > s.bought.count(card)):
+            break
+    else:
         return False
-    if not at_end:
-        for card in cards:
-            if BOOST_CONDITION[card - FIRST_BOOST] & news:
-                break
-        else:
-            return False
     s.stack.append(frame)
     s.stack.append((BOOSTING, seat))
     return True

@@ -189,7 +189,8 @@ def filling(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
         cards = [card for card in row if card >= 0]
         s.display[first : first + DISPLAY] = [NOWHERE] * (DISPLAY - len(cards)) + cards
         if s.decks[deck]:
-            s.stack.append((FILLING, NOWHERE))
+            if s.display.count(NOWHERE) > 1:
+                s.stack.append((FILLING, NOWHERE))
             s.stack.append((REVEAL_CARD, NOWHERE, deck))
             return
         if deck == SPECIES and _take_returned(s, events):

@@ -2,13 +2,13 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.how_to_save_a_world.actions import DONE, MOST_TAGS, OPTION, SHUTTLE, TAGS_SPENT, YES
-from orrery.games.how_to_save_a_world.components import FIRST_BOOST, FIRST_SPECIES, MOON, PLANET
+from orrery.games.how_to_save_a_world.components import MOON, PLANET
 from orrery.games.how_to_save_a_world.effects import (
     ALL,
     BADGE,
-    BOOST_CONDITION,
     BOUGHT,
     BUY,
+    CARD_CONDITION,
     CHOOSE,
     FERRY,
     GAIN,
@@ -186,10 +186,7 @@ def _boost_may_come(s: HowToSaveAWorldState, player: Player, effect: Effect, buy
         if mask & effect.mask:
             conditions |= bit
     conditions &= ~s.happened
-    return any(
-        FIRST_BOOST <= card < FIRST_SPECIES and BOOST_CONDITION[card - FIRST_BOOST] & conditions
-        for card in usable_cards(s, player)
-    )
+    return any(CARD_CONDITION[card] & conditions for card in usable_cards(s, player))
 
 
 def most_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:

@@ -1,7 +1,6 @@
 """What goes on by itself: frames that are neither a decision nor chance are resolved until one is."""
 
 from orrery.core.messages import Event
-from orrery.games.how_to_save_a_world.components import NOWHERE
 from orrery.games.how_to_save_a_world.effects import ALL
 from orrery.games.how_to_save_a_world.rules import (
     boosts,
@@ -25,7 +24,6 @@ from orrery.games.how_to_save_a_world.state import (
     CUBES_BACK,
     EXCHANGE_MORE,
     FILLING,
-    LOCATION_ENDS,
     MOVING,
     NEXT_TURN,
     PARTS,
@@ -64,8 +62,12 @@ def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
 
 def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
     kind, seat = frame[0], frame[1]
-    if kind == LOCATION_ENDS:
-        s.place = NOWHERE
+    if kind == FILLING:
+        cards.filling(s, events)
+    elif kind >= PROGRESS:
+        _resolve_phase(s, frame, events)
+    elif kind == CARD_PLAYED:
+        turn.card_played(s, seat, frame[2], events)
     elif kind == STEPPING:
         work.stepping(s, seat, frame[2], frame[3], events)
     elif kind == WORK_ENDS:
@@ -74,8 +76,6 @@ def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event
         cards.bought(s, seat, frame[2], events)
     elif kind == BUY_MORE:
         cards.buy_more(s, frame)
-    elif kind == FILLING:
-        cards.filling(s, events)
     elif kind == NEXT_TURN:
         turn.next_turn(s, events)
     elif kind == UPGRADED:
@@ -84,8 +84,6 @@ def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event
         research.research_more(s, frame)
     elif kind == UPGRADE_MORE:
         research.upgrade_more(s, frame, events)
-    elif kind == CARD_PLAYED:
-        turn.card_played(s, seat, frame[2], events)
     elif kind == SHUTTLING:
         effects.fly(s, seat, frame[2], events)
     elif kind == ACT_AFTER:
@@ -98,8 +96,6 @@ def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event
         tags.tags_done(s, seat, events)
     elif kind == REPEATING:
         effects.repeating(s, frame, events)
-    elif kind >= PROGRESS:
-        _resolve_phase(s, frame, events)
     elif kind == EXCHANGE_MORE:
         effects.exchange_more(s, frame)
     elif kind == WORK_MORE:

@@ -21,7 +21,6 @@ from orrery.games.how_to_save_a_world.state import (
     EXCHANGE_MORE,
     GAIN_ANY,
     GAIN_MORE,
-    LOCATION_ENDS,
     PARTS,
     RAISE_ANY,
     REFILLING,
@@ -262,8 +261,6 @@ def _gives_more(s: HowToSaveAWorldState) -> bool:
     """Whether the action of the location has basic resources to give after this."""
     for frame in reversed(s.stack):
         kind = frame[0]
-        if kind == LOCATION_ENDS:
-            break
         if kind == PARTS:
             rest = LISTS[frame[2]][frame[3] :]
         elif kind == REPEATING:

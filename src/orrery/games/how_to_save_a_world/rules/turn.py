@@ -34,7 +34,6 @@ from orrery.games.how_to_save_a_world.state import (
     AFTER_SHUTTLE,
     CARD_PLAYED,
     FILLING,
-    LOCATION_ENDS,
     NEXT_TURN,
     PARTS,
     PROGRESS,
@@ -183,7 +182,6 @@ def land(s: HowToSaveAWorldState, seat: int, location: int, events: list[Event] 
     s.place = location
     if events is not None:
         tell(events, "hw-event-lands", player=seat_name(seat), location=location_name(location))
-    s.stack.append((LOCATION_ENDS, seat))
     s.stack.append((PARTS, seat, LOCATION_LIST[location], 0, 1))
     occurred(s, seat, PLACED[WORLD[location]], events)
 
@@ -218,6 +216,7 @@ def after_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
 
 def turn_ends(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
     """A last chance for boosts; then displays are filled and somebody else is next."""
+    s.place = NOWHERE
     if (s.news or s.later) and ask_boosts(s, frame[1], frame):
         return
     clear_turn(s)
