@@ -22,6 +22,8 @@ STATIC := src/orrery/server/static/index.html
 NODE_MODULES := web/node_modules/.installed
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 JOBS ?= 2
+# Tests of the server wait for disks and processes, so one more of them than cores keeps all cores busy.
+TEST_JOBS = $$(($(JOBS) + 1))
 GAME ?= alien-frontiers
 ARGS ?=
 
@@ -38,11 +40,12 @@ terminal: $(PLAYABLE) ## play a game in the terminal against bots (GAME=..., ARG
 
 test: $(INSTALLED) $(NODE_MODULES) ## everything CI runs, under ten minutes on two idle cores
 	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target check $(STAMP) $(STATIC)
-	@$(MAKE) --no-print-directory test-compiled test-plain test-web e2e test-dist
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory -j2 --output-sync=line e2e test-plain test-web test-dist
 
 test-all: ## the same with every exhaustive product: both builds, both databases, all options (about an hour)
 	@$(MAKE) --no-print-directory check $(STAMP) $(STATIC)
-	ORRERY_FULL=1 ORRERY_BUILD=python $(BIN)/python -m pytest -n $(JOBS)
+	ORRERY_FULL=1 ORRERY_BUILD=python $(BIN)/python -m pytest -n $(TEST_JOBS)
 	@ORRERY_FULL=1 $(MAKE) --no-print-directory test-compiled test-web e2e test-dist
 
 check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
@@ -53,7 +56,7 @@ check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
 	cd web && $(NPM) run --silent check
 
 test-compiled: $(STAMP) ## the Python tests, on the compiled build
-	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS)
+	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(TEST_JOBS)
 
 test-plain: $(INSTALLED) ## the tests of the rules on plain Python
 	ORRERY_BUILD=python $(BIN)/python -m pytest -n $(JOBS) $(RULES_TESTS)
