@@ -145,9 +145,9 @@ def replay(house: House, table: str, group: list[Person], record: Record) -> Ite
     [
         ("sqlite", "alien-frontiers/018-4p-round_limit-1", 1),
         ("sqlite", "new-frontiers/009-3p-round_limit-1", 1),
-        ("sqlite", "new-frontiers/008-2p-goals-yes", 8),
-        ("sqlite", "alien-frontiers/001-2p", 45),
-        ("sqlite", "new-frontiers/003-4p-goals-yes", 60),
+        ("sqlite", "new-frontiers/008-2p-goals-yes", 30),
+        ("sqlite", "alien-frontiers/001-2p", 150),
+        ("sqlite", "new-frontiers/003-4p-goals-yes", 200),
         ("postgresql", "alien-frontiers/018-4p-round_limit-1", 3),
         ("postgresql", "new-frontiers/009-3p-round_limit-1", 3),
     ],
