@@ -4,16 +4,18 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { keysOf } from '../src/lib/boards/alien_artifacts/targets';
-import { expectAccessible, expectAllWords, expectNoScrolling, expectNothingCut } from './support/audit';
-import { BOARD, leave, sitAt, visit, type Client } from './support/client';
+import { expectAccessible, expectAllWords, expectNoScrolling, expectNothingCut, expectReadable, expectTouchable } from './support/audit';
+import { BOARD, LANGUAGES, leave, sitAt, switchLanguage, visit, type Client, type Language } from './support/client';
 import { environment, FULL } from './support/environment';
 import { chooseSet, fittingMarks, goneOn, listed, move, OVER, press, turn } from './support/moves';
 import type { State } from '../scripts/person.mjs';
 
 const at = environment();
 const PICTURES = fileURLToPath(new URL('./shots/', import.meta.url));
-/** Enough for Empires with cards of every class; a whole match has three times as many. */
-const ROUNDS = 9;
+/** Enough for Empires with cards of every class; a whole match, played in a full run, has about three times as many. */
+const LIMIT = FULL ? {} : { round_limit: 9 };
+/** What a whole match may take. */
+const PATIENCE = 40 * 60_000;
 /** What brings the match on, by the beginning of moves. */
 const WISHES = ['pick', 'side', 'build', 'attack', 'artifact', 'act', 'use', 'offensive', 'mine', 'income', 'faction', 'prepare', 'buy', 'trade'];
 
@@ -59,14 +61,15 @@ async function playFromList(client: Client, state: State, nth: number): Promise<
   return wanted;
 }
 
-/** Everything about a screen that can be measured, and its picture in a full run. */
-async function look({ page }: Client, name: string, laptop: boolean): Promise<void> {
-  await expectAllWords(page);
-  await expectNothingCut(page);
-  if (laptop) {
-    await expectNoScrolling(page);
-    const small = await page.evaluate(() => [...document.querySelectorAll('[data-board] *')].filter((one) => !one.closest('svg, .unseen') && parseFloat(getComputedStyle(one).fontSize) < 12).length);
-    expect(small, 'letters under 12 px').toBe(0);
+/** Everything about a screen that can be measured, in every language and last in that of the person, and its picture in a full run. */
+async function look(client: Client, name: string, laptop: boolean, own: Language): Promise<void> {
+  const { page } = client;
+  for (const language of [...LANGUAGES.filter((one) => one !== own), own]) {
+    await switchLanguage(client, language);
+    await expectAllWords(page);
+    await expectNothingCut(page);
+    await expectReadable(page);
+    await (laptop ? expectNoScrolling(page) : expectTouchable(page));
   }
   await expectAccessible(page, { part: BOARD, colours: laptop ? 'too' : 'not' });
   if (!FULL) return;
@@ -80,7 +83,7 @@ test('two people and a bot play Alien Artifacts to the end', async () => {
   const anna = await at.open({ person: people[0]!, preferences: { unguided } });
   const ben = await at.open({ person: people[1]!, language: 'pl', size: 'phone', theme: 'light', preferences: { unguided } });
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
-  const options = { players: seats.length, round_limit: ROUNDS, factions: 'chosen' };
+  const options = { players: seats.length, ...LIMIT, factions: 'chosen' };
   const { table } = (await people[0]!.ask('POST', 'tables', { game: 'alien-artifacts', options, seats, public: true, rated: false, clock: null, start: false })) as { table: string };
   await people[1]!.ask('POST', `tables/${table}/join`, { seat: null });
   await visit(anna.page, `table/${table}`);
@@ -95,8 +98,9 @@ test('two people and a bot play Alien Artifacts to the end', async () => {
         const state = await turn(client);
         if (!state) return;
         const laptop = client === anna;
+        const own = laptop ? 'en' : 'pl';
         const name = `${state.view.phase}${laptop ? '' : ' on a phone'}`;
-        if (!seen.has(name)) await look(client, state.view.phase, laptop);
+        if (!seen.has(name)) await look(client, state.view.phase, laptop, own);
         seen.add(name);
         const done = laptop ? await playOnBoard(client, state, nth) : await playFromList(client, state, nth);
         await goneOn(client, state, done);
@@ -111,13 +115,13 @@ test('two people and a bot play Alien Artifacts to the end', async () => {
     await page.keyboard.press('Escape');
     await end.waitFor({ state: 'hidden' });
   }
-  await look(anna, 'over', true);
+  await look(anna, 'over', true, 'en');
   // One press shows the Empire of another player at full size, another one one's own.
   await anna.page.locator('.aa-rival .who').first().click();
   await anna.page.locator('.aa-empire:not(.own) header').waitFor();
-  await look(anna, 'rival', true);
+  await look(anna, 'rival', true, 'en');
   await anna.page.locator('.aa-empire header .button').click();
   await anna.page.locator('.aa-empire.own').waitFor();
   await leave(anna);
   await leave(ben);
-});
+}, PATIENCE);

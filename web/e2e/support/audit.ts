@@ -135,6 +135,31 @@ export async function expectNoScrolling(page: Page): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
+/** No words of the board are under 12 px. */
+export async function expectReadable(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const LEAST = 12;
+    const own = (element: Element): string => [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('').trim();
+    return [...document.querySelectorAll('[data-board] *')]
+      .filter((one) => own(one) !== '' && !one.closest('svg, .unseen, [hidden]') && parseFloat(getComputedStyle(one).fontSize) < LEAST)
+      .map((one) => `"${own(one).slice(0, 30)}" at ${getComputedStyle(one).fontSize}`);
+  });
+  expect(small).toEqual([]);
+}
+
+/** Everything on the board that can be pressed is large enough for a finger. */
+export async function expectTouchable(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const LEAST = 44;
+    return [...document.querySelectorAll('[data-board] :is(button, a, [role=button], [role=tab])')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (Math.round(box.width) < LEAST || Math.round(box.height) < LEAST))
+      .map(({ one, box }) => `${one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 30)}: ${Math.round(box.width)}x${Math.round(box.height)}`);
+  });
+  expect(small).toEqual([]);
+}
+
 /** What axe looks at: a part of the page or all of it, for all that it has switched on, for everything but colours, or for colours alone. */
 export interface Inspection {
   part?: string;

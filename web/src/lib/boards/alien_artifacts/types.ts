@@ -70,6 +70,8 @@ export interface Question {
   victim?: number;
   source?: string;
   excess?: number;
+  /** Icons paid so far; of a payment in three colours in each. */
+  paid?: number | number[];
 }
 
 /** Something that is going on. */
