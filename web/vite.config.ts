@@ -12,6 +12,8 @@ const PYTHON = process.env.ORRERY_PYTHON ?? here('../.venv/bin/python');
 export default defineConfig(({ mode }) => {
   const harness = mode === 'harness';
   return {
+    // The page works below any path that a proxy puts it at.
+    base: './',
     plugins: [svelte(), ...(harness ? [localWords(here('../src/orrery'), PYTHON, process.env.ORRERY_SAMPLES)] : [])],
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     server: {

@@ -58,6 +58,7 @@ def make_app(parts: Parts) -> FastAPI:
     app.router.route_class = StrictRoute
     app.include_router(accounts.router)
     app.include_router(operations.router)
+    app.include_router(operations.numbers)
 
     @app.post("/api/echo/{word}")
     async def echo(word: str, body: Echo) -> dict[str, str]:

@@ -1,17 +1,22 @@
 """Health, readiness and numbers."""
 
 import asyncio
+import socket
 import time
+from pathlib import Path
 
+import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
+from orrery.cli.main import main
 from orrery.server.metrics import Metrics
 from orrery.server.routes import operations
 from orrery.server.storage.database import Database
 
 from .parts import client_of, make_parts
+from .processes import ServerProcess
 
 
 def numbers(body: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
@@ -123,3 +128,24 @@ def test_servers_do_not_share_their_numbers() -> None:
     one, other = Metrics(), Metrics()
     one.moves.inc()
     assert numbers(other.text().decode())["orrery_moves_total", ()] == 0
+
+
+def test_numbers_at_an_address_of_their_own_are_nowhere_else(database_url: str, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    server = ServerProcess(database_url, tmp_path / "log", "--metrics", f"127.0.0.1:{port}").ready()
+    try:
+        assert httpx.get(f"{server.url}/metrics", trust_env=False).status_code == 404
+        found = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False)
+        assert "orrery_http_requests_total" in found.text
+    finally:
+        server.end()
+
+
+@pytest.mark.parametrize("words", ["9100", "localhost:", ":9100", "localhost:http", "localhost:70000"])
+def test_an_address_for_numbers_that_is_none_is_refused(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--metrics", words])
+    assert "is not HOST:PORT" in capsys.readouterr().err

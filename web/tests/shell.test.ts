@@ -166,7 +166,7 @@ describe('HTTP', () => {
     });
     await api.locale('pl', ['a', 'b']);
     await expect(api.signOut()).resolves.toBeUndefined();
-    expect(asked).toEqual(['/api/locale/pl?game=a&game=b', '/api/session']);
+    expect(asked).toEqual(['api/locale/pl?game=a&game=b', 'api/session']);
   });
 });
 

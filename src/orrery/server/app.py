@@ -38,6 +38,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.server = server
     for module in (accounts, games, lobby, play, operations):
         app.include_router(module.router)
+    if settings.metrics is None:
+        app.include_router(operations.numbers)
 
     @app.websocket("/api/socket")
     async def socket(websocket: WebSocket) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from prometheus_client import CollectorRegistry, start_http_server
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.server.app import create_app
@@ -57,6 +58,8 @@ def serve(settings: Settings, browse: bool = False) -> None:
         ws=sockets,
     )
     listening = _listen(settings.host, settings.port)
+    if settings.metrics is not None:
+        _serve_numbers(*settings.metrics, app.state.server.metrics.registry)
     _prepare(app.state.server)
     _Uvicorn(config, app.state.server, browse).run(sockets=[listening])
 
@@ -114,6 +117,14 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise OSError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+
+
+def _serve_numbers(host: str, port: int, registry: CollectorRegistry) -> None:
+    """Serve the numbers for Prometheus at an address of their own, until the process ends."""
+    try:
+        start_http_server(port, host, registry)
     except OSError as error:
         raise OSError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
 

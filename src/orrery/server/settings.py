@@ -27,6 +27,8 @@ class Settings:
     secure_cookies: bool = False
     #: Addresses of proxies, whose word is taken on who asks.
     proxies: tuple[str, ...] = ()
+    #: Address and port at which only the numbers for Prometheus are served; with the rest if there is none.
+    metrics: tuple[str, int] | None = None
     #: Where the built browser client lies, if it is to be served.
     static: Path | None = None
     #: The longest time a bot may take for one decision, whatever its level says.

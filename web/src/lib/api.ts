@@ -61,7 +61,7 @@ export class Api {
       init.headers = { 'Content-Type': 'application/jsonl' };
     }
     for (let waits = 0; ; waits += 1) {
-      const response = await this.#fetch(`/api/${path}`, init).catch(() => {
+      const response = await this.#fetch(`api/${path}`, init).catch(() => {
         throw new ApiError(0, 'offline', 'no answer from the server');
       });
       if (response.ok) return response;
@@ -121,7 +121,7 @@ export class Api {
   hint = (table: string): Promise<{ ply: number; action: number; bot: string }> => this.#json(`${at(table)}/hint`, { method: 'POST' });
   position = (table: string, ply: number, seat: number | null): Promise<Position> =>
     this.#json(`${at(table)}/positions/${ply}${seat === null ? '' : `?seat=${seat}`}`);
-  recordAddress = (table: string): string => `/api/${at(table)}/record`;
+  recordAddress = (table: string): string => `api/${at(table)}/record`;
   upload = (record: string): Promise<TableSeat> => this.#json('records', { method: 'POST', text: record });
 }
 

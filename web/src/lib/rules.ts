@@ -26,5 +26,5 @@ export function rulesOf(game: string, language: string): Promise<RulesPage> {
 
 /** Where the pictures of a game's rules page are; a name follows. */
 export function picturesOf(game: string): string {
-  return `/api/games/${encodeURIComponent(game)}/pictures/`;
+  return `api/games/${encodeURIComponent(game)}/pictures/`;
 }

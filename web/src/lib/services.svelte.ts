@@ -31,7 +31,7 @@ class Connection {
   /** Refusals for tables that nobody follows yet. */
   #lateRefusals = new Map<string, Refused>();
   readonly socket = new Socket({
-    connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`) as unknown as Wire,
+    connect: () => new WebSocket(new URL('api/socket', location.href.replace(/^http/, 'ws'))) as unknown as Wire,
     onMessage: (message) => this.#receive(message),
     onStatus: (status) => this.#statusChanged(status),
     onLate: (answer) => this.#answeredLate(answer),

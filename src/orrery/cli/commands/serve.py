@@ -40,8 +40,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="a proxy on another machine, whose word is taken on who asks",
     )
+    parser.add_argument(
+        "--metrics",
+        type=_address,
+        metavar="HOST:PORT",
+        help="serve /metrics there and not with the rest, such as 127.0.0.1:9100",
+    )
     parser.add_argument("--open", action="store_true", help="open the table in your browser")
     parser.add_argument("--static", type=Path, metavar="DIR", help="serve another browser client")
+
+
+def _address(words: str) -> tuple[str, int]:
+    host, _, port = words.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) <= 65535:
+        raise argparse.ArgumentTypeError(f"{words!r} is not HOST:PORT")
+    return host.strip("[]"), int(port)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,6 +72,7 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         secure_cookies=args.https,
         proxies=tuple(args.proxy),
+        metrics=args.metrics,
         static=static,
     )
     # Imported when it is needed, for that takes longer than telling how to use it.

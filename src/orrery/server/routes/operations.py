@@ -14,6 +14,8 @@ from orrery.server.routes.common import server_of
 from orrery.server.storage.upgrade import at_head
 
 router = APIRouter(tags=["operations"])
+#: Served with the rest only where they have no address of their own.
+numbers = APIRouter(tags=["operations"])
 
 log: Final = logging.getLogger("orrery.server.operations")
 #: Seconds after which a database that does not answer counts as unreachable.
@@ -51,7 +53,7 @@ async def ready(request: Request, response: Response) -> Health:
     return Health(status="ready")
 
 
-@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+@numbers.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request) -> Response:
     """Return the numbers for Prometheus."""
     return Response(server_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -61,7 +61,7 @@ test('the tables of the server are asked for once', async () => {
   expect(first).toBe(second);
   expect(await load()).toBe(first);
   expect(first.tile('gem-world').lines).toEqual([['words-of-gem-world', {}]]);
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/games/new-frontiers/content']);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['api/games/new-frontiers/content']);
 });
 
 test('a failure is told like those of other calls, and the tables are asked for again', async () => {
