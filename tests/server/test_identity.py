@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from orrery.server.errors import ApiError
 from orrery.server.identity import Account, Identity, bot_account
+from orrery.server.limits import WRONG_PASSWORDS
 from orrery.server.names import clean_name, name_key
 from orrery.server.settings import Settings
 from orrery.server.storage.database import CHANNEL, Database
@@ -240,9 +241,9 @@ def test_other_processes_are_told_to_forget(postgres: str, postgres_template: st
 def test_a_claimed_account_can_be_reached_with_its_password(database: Database) -> None:
     identity = started(database)
     guest, token = run(identity.guest("Anna"))
-    claimed = run(identity.claim(guest, "Anna", PASSWORD))
+    claimed, renewed = run(identity.claim(guest, "Anna", PASSWORD))
     assert claimed == Account(guest.id, "person", "Anna", True)
-    assert run(identity.account_of(token)) == claimed
+    assert run(identity.account_of(renewed)) == claimed
     again, other = run(identity.sign_in("ANNA ", PASSWORD))
     assert again == claimed and other != token
     assert run(identity.account_of(other)) == claimed
@@ -315,19 +316,98 @@ def test_claims_at_once_have_one_winner(database: Database) -> None:
         return await asyncio.gather(*claims, return_exceptions=True)
 
     answers = run(go())
-    assert sum(isinstance(answer, Account) for answer in answers) == 1
+    assert sum(isinstance(answer, tuple) for answer in answers) == 1
     assert sum(isinstance(answer, ApiError) and answer.status == 409 for answer in answers) == 3
 
 
 def test_an_account_is_claimed_once(database: Database) -> None:
     identity = started(database)
     guest, _ = run(identity.guest("Anna"))
-    claimed = run(identity.claim(guest, "Anna", PASSWORD))
+    claimed, _ = run(identity.claim(guest, "Anna", PASSWORD))
     refused(identity.claim(claimed, "Other", "other password"), 409)
     # Neither by somebody who still holds the account as it was.
     refused(identity.claim(guest, "Other", "other password"), 409)
     refused(identity.rename(claimed, "Other"), 409)
     assert run(identity.sign_in("Anna", PASSWORD))[0] == claimed
+
+
+def test_claiming_renews_the_session(database: Database) -> None:
+    """Whoever had the guest's token does not have the account."""
+    with client_of(make_parts(database)) as client:
+        tokens = {}
+        for name in ("Program", "Browser"):
+            made = client.post("/api/guests", json={"name": name, "token": True}).json()["token"]
+            headers = {"authorization": f"Bearer {made}"}
+            wish = {"name": name, "password": PASSWORD}
+            answer = client.post("/api/me/claim", json=wish, headers=headers).json()
+            assert client.get("/api/me", headers=headers).status_code == 401
+            tokens[name] = {"authorization": f"Bearer {answer['token']}"}
+            assert client.get("/api/me", headers=tokens[name]).json()["claimed"]
+        client.headers["origin"] = here(client)
+        client.post("/api/guests", json={"name": "Anna"})
+        old = client.cookies["orrery"]
+        wish = {"name": "Anna", "password": PASSWORD}
+        assert client.post("/api/me/claim", json=wish).json()["token"] is None
+        assert client.get("/api/me").json()["claimed"] and client.cookies["orrery"] != old
+        client.cookies.clear()
+        assert client.get("/api/me", headers={"cookie": f"orrery={old}"}).status_code == 401
+
+
+@pytest.mark.parametrize("name", ["Anna", "ANNA", " a\uff4ena ", "\u0410nn\u0430", "\u0391nna"])
+def test_a_guest_does_not_carry_a_claimed_name(database: Database, name: str) -> None:
+    """Whatever its case, and whatever alphabet its letters are borrowed from."""
+    identity = started(database)
+    anna, _ = run(identity.guest("Anna"))
+    run(identity.claim(anna, "Anna", PASSWORD))
+    assert refused(identity.guest(name), 409).code == "bad-name"
+    boris, _ = run(identity.guest("Boris"))
+    assert refused(identity.rename(boris, name), 409).code == "bad-name"
+    assert refused(identity.claim(boris, name, PASSWORD), 409).code == "bad-name"
+
+
+def test_guests_who_carry_a_name_that_is_claimed_are_told_apart(database: Database) -> None:
+    identity = started(database)
+    anna, _ = run(identity.guest("Anna"))
+    other, token = run(identity.guest("\u0410NNA"))
+    longest, long_token = run(identity.guest("x" * 40))
+    run(identity.claim(anna, "Anna", PASSWORD))
+    renamed = run(identity.account_of(token))
+    assert renamed.name == f"\u0410NNA #{other.id[:4]}"
+    boris, _ = run(identity.guest("Boris"))
+    run(identity.claim(boris, "x" * 40, PASSWORD))
+    assert run(identity.account_of(long_token)).name == "x" * 34 + f" #{longest.id[:4]}"
+
+
+def test_wrong_passwords_slow_down_an_account_and_not_its_owner(database: Database) -> None:
+    """Sixty addresses try; the owner's own address is known and goes on getting in."""
+    identity = started(database)
+    anna, _ = run(identity.guest("Anna"))
+    run(identity.claim(anna, "Anna", PASSWORD))
+    identity.seen(anna.id, "home")
+    codes = [_sign_in(identity, "anna", "wrong password", f"address {number}") for number in range(60)]
+    assert codes == ["wrong-password"] * WRONG_PASSWORDS + ["too-many"] * (60 - WRONG_PASSWORDS)
+    assert _sign_in(identity, "Anna", PASSWORD, "elsewhere") == "too-many"
+    assert _sign_in(identity, "Anna", PASSWORD, "home") == "done"
+    assert _sign_in(identity, "Anna", PASSWORD, "home") == "done"
+    # A name that nobody has is slowed down in the same way: nothing tells which there are.
+    codes = [_sign_in(identity, "nobody", "wrong password", f"address {number}") for number in range(60)]
+    assert codes == ["wrong-password"] * WRONG_PASSWORDS + ["too-many"] * (60 - WRONG_PASSWORDS)
+
+
+def test_right_passwords_do_not_slow_down(database: Database) -> None:
+    identity = started(database)
+    anna, _ = run(identity.guest("Anna"))
+    run(identity.claim(anna, "Anna", PASSWORD))
+    for number in range(2 * WRONG_PASSWORDS):
+        assert _sign_in(identity, "Anna", PASSWORD, f"address {number}") == "done"
+
+
+def _sign_in(identity: Identity, name: str, password: str, address: str) -> str:
+    try:
+        run(identity.sign_in(name, password, address=address))
+    except ApiError as error:
+        return error.code
+    return "done"
 
 
 def test_a_guest_is_renamed_at_once(database: Database) -> None:
@@ -342,7 +422,7 @@ def test_hashing_is_bounded(database: Database) -> None:
     identity = started(database)
 
     async def go() -> list[Any]:
-        tries = [identity.sign_in("Nobody", PASSWORD) for _ in range(60)]
+        tries = [identity.sign_in(f"Nobody {number}", PASSWORD) for number in range(60)]
         return await asyncio.gather(*tries, return_exceptions=True)
 
     statuses = [answer.status for answer in run(go())]
@@ -374,7 +454,8 @@ def test_a_bot_gets_an_account_even_if_somebody_took_its_name(database: Database
 def test_nobody_claims_the_name_of_a_bot(database: Database) -> None:
     identity = started(database)
     run(database.write(bot_account, "greedy"))
-    guest, _ = run(identity.guest("greedy"))
+    refused(identity.guest("Greedy"), 409)
+    guest, _ = run(identity.guest("Anna"))
     refused(identity.claim(guest, "GREEDY", PASSWORD), 409)
 
 
@@ -460,7 +541,7 @@ def test_a_browser_plays_as_a_guest_and_claims_later(database: Database) -> None
         assert me == {"id": made.json()["id"], "name": "Anna", "kind": "guest", "claimed": False}
         assert client.patch("/api/me", json={"name": "Hanna"}).json()["name"] == "Hanna"
         claimed = client.post("/api/me/claim", json={"name": "Hanna", "password": PASSWORD})
-        assert claimed.json() == {**me, "name": "Hanna", "kind": "person", "claimed": True}
+        assert claimed.json() == {**me, "name": "Hanna", "kind": "person", "claimed": True, "token": None}
         old = client.cookies["orrery"]
         assert client.delete("/api/session").status_code == 204
         assert "orrery" not in client.cookies

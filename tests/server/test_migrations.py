@@ -7,10 +7,13 @@ import threading
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 
+from orrery.server import migrations
 from orrery.server.storage.database import DatabaseError, open_engine
 from orrery.server.storage.schema import REVISION, accounts, metadata
 from orrery.server.storage.upgrade import at_head, migrate, revision, upgrade
@@ -64,14 +67,22 @@ def test_an_older_database_is_brought_up_to_date(empty_database_url: str) -> Non
     upgrade(engine)
     with engine.begin() as connection:
         made = shape(connection)
+        metadata.drop_all(connection)
+        connection.execute(text("DROP TABLE alembic_version"))
+    with engine.begin() as connection:
         # As it was after the first step.
-        connection.execute(text("ALTER TABLE tables DROP COLUMN declined"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.set_main_option("path_separator", "os")
+        command.upgrade(config, "0001")
+        row = "INSERT INTO accounts (id, kind, name, created) VALUES ('a', 'guest', 'ANNA', 1)"
+        connection.execute(text(row))
         assert not at_head(connection)
     upgrade(engine)
     with engine.connect() as connection:
         assert at_head(connection)
         assert shape(connection) == made
+        assert connection.execute(select(accounts.c.look)).scalar_one() == "anna"
     engine.dispose()
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from orrery.core.record import RecordError, parse_record
 from orrery.core.registry import load_game
+from orrery.server.clock import Clock
 from server.house import House, decider, new_key, open_house
 
 GAME = "new-frontiers"
@@ -266,8 +267,8 @@ def test_time_is_charged_to_who_decides_and_can_be_given(house):
 def test_whose_time_is_up_has_lost(house, monkeypatch):
     table, group = house.seated(GAME, 2, clock={"bank": 10, "increment": 0})
     mover = group.index(decider(table, group))
-    real = time.time
-    monkeypatch.setattr("orrery.server.tables.time.time", lambda: real() + 30)
+    real = Clock.now
+    monkeypatch.setattr(Clock, "now", lambda self: real(self) + 30)
     deadline = time.monotonic() + 30
     while group[0].look(table)["room"]["seats"][mover]["left"] is None and time.monotonic() < deadline:
         time.sleep(0.1)

@@ -31,6 +31,7 @@ class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = NOON
         monkeypatch.setattr("time.time", lambda: self.now)
+        monkeypatch.setattr("orrery.server.clock.Clock.now", lambda _: self.now)
 
 
 @pytest.fixture

@@ -160,6 +160,7 @@ def world(url: str, start: Record | None, seed: bytes) -> Iterator[World]:
         with open_house(url) as house, stack:
             made = World(house, stack)
             patch.setattr("time.time", lambda: made.now)
+            patch.setattr("orrery.server.clock.Clock.now", lambda _: made.now)
             yield made
 
 

@@ -75,8 +75,8 @@ class Client:
         return Account.from_json(await self._json("GET", "me"))
 
     async def claim(self, name: str, password: str) -> Account:
-        """Give a guest account a password and a name of its own."""
-        return Account.from_json(await self._json("POST", "me/claim", {"name": name, "password": password}))
+        """Give a guest account a password and a name of its own; the token is a new one from now on."""
+        return await self._become("me/claim", {"name": name, "password": password})
 
     async def rename(self, name: str) -> Account:
         """Give a guest another name."""

@@ -118,10 +118,13 @@ class Guard:
         token, by_cookie = self.server.identity.credentials(connection)
         self._check_origin(scope, connection.headers, by_cookie)
         account = self.server.identity.cached(token)
-        who = address_of(scope) if account is None else f"account {account.id}"
+        address = address_of(scope)
+        if account is not None:
+            self.server.identity.seen(account.id, address)
+        who = address if account is None else f"account {account.id}"
         _take(self._requests, who)
         if scope.get("method", "GET") not in _SAFE and scope["path"] in _IDENTITY:
-            _take(self._identities, address_of(scope))
+            _take(self._identities, address)
         if scope["type"] == "http":
             _check_length(connection.headers, self._limit(scope))
 

@@ -23,7 +23,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from orrery.server.errors import ApiError, conflict
-from orrery.server.names import LONGEST, clean_name, name_key
+from orrery.server.limits import KNOWN_ADDRESSES, WRONG_PASSWORDS, WRONG_PASSWORDS_A_MINUTE
+from orrery.server.names import LONGEST, clean_name, look_of, name_key
+from orrery.server.rate_limits import Buckets
 from orrery.server.settings import Settings
 from orrery.server.storage.database import Database, notify
 from orrery.server.storage.schema import accounts, keys, sessions
@@ -69,6 +71,9 @@ class Identity:
         self._threads = ThreadPoolExecutor(_HASHING, "password")
         self._hashing = 0
         self._cache: OrderedDict[str, tuple[Account, float]] = OrderedDict()
+        self._wrong = Buckets(WRONG_PASSWORDS_A_MINUTE / 60, WRONG_PASSWORDS)
+        #: From where accounts were used lately, the longest ago first.
+        self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
         #: Counts invalidations, so that nothing read before one is cached after it.
         self._changes = 0
 
@@ -90,21 +95,35 @@ class Identity:
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
-            row = {"id": account.id, "kind": GUEST, "name": account.name, "created": time.time()}
-            connection.execute(insert(accounts).values(row))
+            look = _free_look(connection, account.name)
+            row = {"id": account.id, "kind": GUEST, "name": account.name, "look": look}
+            connection.execute(insert(accounts).values({**row, "created": time.time()}))
             _add_session(connection, account.id, token, program)
 
         await self._db.write(write)
         return account, token
 
-    async def sign_in(self, name: str, password: str, program: bool = False) -> tuple[Account, str]:
-        """Sign in to a claimed account; a wrong name takes as long as a wrong password."""
+    async def sign_in(
+        self, name: str, password: str, program: bool = False, address: str = ""
+    ) -> tuple[Account, str]:
+        """Sign in to a claimed account; a wrong name takes as long as a wrong password.
+
+        Wrong passwords slow down whoever tries this name from an ``address`` that the account was not
+        used from lately; so strangers cannot lock its owner out at home.
+        """
         key = name_key(name)
         row = await self._db.read(_by_name, key) if len(key) <= 2 * LONGEST and key.isprintable() else None
         stored: str | None = None if row is None else row.password
+        stranger = row is None or (row.id, address) not in self._known
+        if stranger and (wait := self._wrong.take(key)) > 0:
+            message = "too many wrong passwords for this name; wait, or sign in from where you did before"
+            raise ApiError(429, "too-many", message, retry_after=round(wait + 0.5))
         matches = await self._in_thread(self._matches, stored or self._decoy, password)
         if row is None or stored is None or not matches:
             raise ApiError(401, "wrong-password", "the name or the password is wrong")
+        if stranger:
+            self._wrong.give_back(key)
+        self.seen(row.id, address)
         better = None
         if self._hasher.check_needs_rehash(stored):
             better = await self._in_thread(self._hasher.hash, _password(password))
@@ -119,6 +138,13 @@ class Identity:
 
         await self._db.write(write)
         return Account(row.id, row.kind, row.name, True), token
+
+    def seen(self, account: str, address: str) -> None:
+        """Note that an account was used from an address: it is no stranger's."""
+        self._known[account, address] = None
+        self._known.move_to_end((account, address))
+        if len(self._known) > KNOWN_ADDRESSES:
+            self._known.popitem(last=False)
 
     async def sign_out(self, token: str) -> None:
         """Make the token worthless from now on."""
@@ -173,34 +199,62 @@ class Identity:
 
     # --- what an account is -----------------------------------------------------------------------------
 
-    async def claim(self, account: Account, name: str, password: str) -> Account:
-        """Give a guest a password, and a name that nobody else has claimed."""
+    async def claim(
+        self, account: Account, name: str, password: str, program: bool = False
+    ) -> tuple[Account, str]:
+        """Give a guest a password, and a name that nobody else has claimed; returns the new token, too.
+
+        Every session that the guest had ends. Other guests of that name are called something else.
+        """
         if account.claimed:
             raise conflict("the account has a password already")
         cleaned = clean_name(name)
         hashed = await self._in_thread(self._hasher.hash, _password(password))
-        values = {"kind": PERSON, "name": cleaned, "name_key": name_key(cleaned), "password": hashed}
+        token = secrets.token_urlsafe(32)
+
+        def write(connection: Connection) -> list[str]:
+            look = _free_look(connection, cleaned)
+            values = {"kind": PERSON, "name": cleaned, "name_key": name_key(cleaned), "look": look}
+            self._change_guest(connection, account.id, {**values, "password": hashed})
+            connection.execute(delete(sessions).where(sessions.c.account == account.id))
+            _add_session(connection, account.id, token, program)
+            return [account.id, *self._rename_guests(connection, look)]
+
         try:
-            await self._change_guest(account.id, values)
+            changed = await self._db.write(write)
         except IntegrityError:
-            raise conflict("somebody else has claimed this name") from None
-        return replace(account, kind=PERSON, name=cleaned, claimed=True)
+            raise _taken() from None
+        for one in changed:
+            self.forget(one)
+        return replace(account, kind=PERSON, name=cleaned, claimed=True), token
 
     async def rename(self, account: Account, name: str) -> Account:
         """Call a guest something else; a claimed name stays as it is."""
         cleaned = clean_name(name)
-        await self._change_guest(account.id, {"name": cleaned})
-        return replace(account, name=cleaned)
 
-    async def _change_guest(self, account: str, values: dict[str, Any]) -> None:
         def write(connection: Connection) -> None:
-            guest = (accounts.c.id == account) & (accounts.c.kind == GUEST)
-            if connection.execute(update(accounts).where(guest).values(values)).rowcount != 1:
-                raise conflict("the account is claimed: its name stays")
-            self._tell(connection, account)
+            look = _free_look(connection, cleaned)
+            self._change_guest(connection, account.id, {"name": cleaned, "look": look})
 
         await self._db.write(write)
-        self.forget(account)
+        self.forget(account.id)
+        return replace(account, name=cleaned)
+
+    def _change_guest(self, connection: Connection, account: str, values: dict[str, Any]) -> None:
+        guest = (accounts.c.id == account) & (accounts.c.kind == GUEST)
+        if connection.execute(update(accounts).where(guest).values(values)).rowcount != 1:
+            raise conflict("the account is claimed: its name stays")
+        self._tell(connection, account)
+
+    def _rename_guests(self, connection: Connection, look: str) -> list[str]:
+        """Call guests something else who carry a name that was just claimed; returns their accounts."""
+        alike = (accounts.c.look == look) & (accounts.c.kind == GUEST)
+        found = connection.execute(select(accounts.c.id, accounts.c.name).where(alike)).all()
+        for row in found:
+            mark = f" #{row.id[:4]}"
+            name = row.name[: LONGEST - len(mark)] + mark
+            self._change_guest(connection, row.id, {"name": name, "look": look_of(name)})
+        return [row.id for row in found]
 
     def _tell(self, connection: Connection, account: str) -> None:
         """Tell other processes, inside a write, to ``forget`` the account."""
@@ -274,7 +328,8 @@ def bot_account(connection: Connection, spec: str) -> str:
     """Return the account of a bot, made when it is first needed; for use inside a write."""
     if (found := _by_spec(connection, spec)) is not None:
         return found
-    row = {"kind": BOT, "name": spec[:LONGEST], "bot": spec, "created": time.time()}
+    name = spec[:LONGEST]
+    row = {"kind": BOT, "name": name, "look": look_of(name), "bot": spec, "created": time.time()}
     # The name is kept from people, unless one of them was first: then the mark alone tells the two apart.
     for key in (name_key(spec), None):
         _insert_new(connection, accounts, {"id": new_id(), "name_key": key, **row})
@@ -319,6 +374,19 @@ def _add_session(connection: Connection, account: str, token: str, program: bool
 def _drop_old_sessions(connection: Connection, account: str) -> None:
     old = sessions.c.program.is_(False) & (sessions.c.created < time.time() - _COOKIE_SECONDS)
     connection.execute(delete(sessions).where((sessions.c.account == account) & old))
+
+
+def _free_look(connection: Connection, name: str) -> str:
+    """Return what a name looks like; refuse it if somebody else claimed one that looks the same."""
+    look = look_of(name)
+    claimed = (accounts.c.look == look) & (accounts.c.kind != GUEST)
+    if connection.execute(select(accounts.c.id).where(claimed).limit(1)).first() is not None:
+        raise _taken()
+    return look
+
+
+def _taken() -> ApiError:
+    return ApiError(409, "bad-name", "somebody else has claimed this name")
 
 
 def _by_name(connection: Connection, key: str) -> Any:

@@ -19,7 +19,6 @@ from orrery.server.identity import Account, new_id
 from orrery.server.limits import MOST_RECORDS
 from orrery.server.messages import Message, disclosed, summary_of, told_of
 from orrery.server.storage.rooms import (
-    LEASE,
     NO_ORDERS,
     EntryRow,
     MatchUpdate,
@@ -285,8 +284,11 @@ def _hash(code: str) -> str:
 # --- starting -------------------------------------------------------------------------------------------
 
 
-def start(connection: Connection, server: str, table_id: str, account: Account) -> None:
-    """Begin the match once every seat is taken: the seed is drawn and committed to."""
+def start(connection: Connection, server: str, table_id: str, account: Account, clock: float) -> None:
+    """Begin the match once every seat is taken: the seed is drawn and committed to.
+
+    ``clock`` is the time from which the first player is charged.
+    """
     room = _open(_hosted(_own(connection, table_id, account), account))
     if any(seat.kind in ("open", "invited") for seat in room.seats):
         raise conflict("a seat is still empty")
@@ -300,7 +302,7 @@ def start(connection: Connection, server: str, table_id: str, account: Account) 
         entries=_rows(match, now),
         ply=match.ply,
         actor=match.actor,
-        moved=now,
+        moved=clock,
         table={
             "status": RUNNING,
             "started": now,
@@ -309,12 +311,11 @@ def start(connection: Connection, server: str, table_id: str, account: Account) 
             "header": to_line(match.record.header),
             "seed": seed,
             "runner": server,
-            "runner_until": now + LEASE,
         },
         seats={seat.seat: {"bank": bank} for seat in room.seats if seat.kind == "person"},
     )
     if bank is not None and match.seats[match.actor].bot is None:
-        change.deadline = now + bank
+        change.deadline = clock + bank
     write_update(connection, table_id, change)
     tell_lobby(connection, server)
 

@@ -11,6 +11,11 @@ _LONGEST_KEY: Final = 80
 #: Letters and symbols that show nothing at all: a name of these would be no name.
 _INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
+#: Letters of other alphabets, small ones, beside the Latin ones that they or their capitals look like.
+_ALIKE: Final = str.maketrans(
+    "авгеікмнорстухѕјԁԛԝ" + "αβεηικμνορτυχ" + "ıƖ", "abreikmhopctyxsjdqw" + "abehikmvoptyx" + "il"
+)
+
 
 def clean_name(text: str) -> str:
     """Return a name as it is kept and shown; ``ApiError`` says what is wrong with it.
@@ -34,3 +39,8 @@ def name_key(name: str) -> str:
     """Return a key that is equal for names that differ only in case or in the form of their letters."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return " ".join(folded.split())
+
+
+def look_of(name: str) -> str:
+    """Return a key that is equal for names that people may take for each other, whatever their alphabet."""
+    return name_key(name).translate(_ALIKE)

@@ -30,6 +30,10 @@ class Bucket:
             return 0.0
         return (1 - self._left) / self._rate
 
+    def give_back(self) -> None:
+        """Put back a token that was taken for nothing."""
+        self._left = min(self._burst, self._left + 1)
+
 
 class Buckets:
     """Keeps one :class:`Bucket` per key, made when the key is first used."""
@@ -49,6 +53,12 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take()
+
+    def give_back(self, key: str) -> None:
+        """Put back a token of this key that was taken for nothing."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.give_back()
 
 
 def address_of(scope: Scope) -> str:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from orrery.core.registry import game_names, load_game
 from orrery.server.bots import BotPool
+from orrery.server.clock import Clock
 from orrery.server.errors import Gone, not_found
 from orrery.server.identity import Account, Identity
 from orrery.server.lobby import visible_to
@@ -40,8 +41,9 @@ class Server:
         self.tasks = Tasks()
         self.bots = BotPool(settings.workers, settings.bot_seconds, self.metrics)
         self.presence = Presence(self.db, settings.server_id)
+        self.clock = Clock()
         self.services = Services(
-            settings.server_id, self.db, self.metrics, self.tasks, self.bots, self.presence
+            settings.server_id, self.db, self.metrics, self.tasks, self.bots, self.presence, self.clock
         )
         self.tables = Tables(self.services, self.identity.forget)
         self.connections: set[Connection] = set()
@@ -73,6 +75,7 @@ class Server:
         for name in game_names():
             # Loaded now, so that no request has to wait for it.
             load_game(name)
+        self.tasks.spawn(self.clock.beat())
         await self.identity.start()
         await self.tables.start()
         self.tasks.spawn(self.metrics.watch_loop())

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from orrery.server.bots import BotPool
+from orrery.server.clock import Clock
 from orrery.server.metrics import Metrics
 from orrery.server.presence import Presence
 from orrery.server.storage.database import Database
@@ -20,3 +21,4 @@ class Services:
     tasks: Tasks
     bots: BotPool
     presence: Presence
+    clock: Clock

@@ -228,12 +228,15 @@ class Table:
         keep = 0 if over else messages.log_floor(match.record.entries, since)
         message = self._states.get((seat, keep))
         if message is None:
-            message = messages.state_for(self.room, match, seat, keep, time.time(), self._view(match, seat))
+            message = messages.state_for(self.room, match, seat, keep, self._now(), self._view(match, seat))
             if len(self._states) < _STATES:
                 self._states[seat, keep] = message
         elif message["clock"] is not None:
-            message = {**message, "clock": messages.clock_of(self.room, time.time())}
+            message = {**message, "clock": messages.clock_of(self.room, self._now())}
         return message
+
+    def _now(self) -> float:
+        return self.services.clock.now()
 
     def _view(self, match: Match, seat: int | None) -> Any:
         """Make what a seat sees, as JSON that is made once for all who see the same."""
@@ -405,7 +408,7 @@ class Table:
         ]
         change.ply = match.ply
         change.actor = match.actor if match.actor >= 0 else None
-        self._set_clock(match, change, now)
+        self._set_clock(match, change, self._now())
         if match.record.result is not None:
             change.table |= {"status": FINISHED, "ended": now, "outcome": to_line(match.record.result)}
 

@@ -1,7 +1,7 @@
 """Keeps the tables that this process has in memory, and moves bots and clocks of those it looks after.
 
-Several processes may share one PostgreSQL. Each running table is looked after by one of them, under a lease
-in the table's row; if that process dies another takes the table over. Any of them takes commands.
+Several processes may share one PostgreSQL. Each running table is looked after by one of them, which says
+every two seconds that it lives; if it dies another takes its tables over. Any of them takes commands.
 """
 
 import asyncio
@@ -20,20 +20,20 @@ from orrery.server.services import Services
 from orrery.server.storage.database import notify
 from orrery.server.storage.listener import Listener
 from orrery.server.storage.rooms import (
-    LEASE,
     agreed_tables,
     bot_tables,
     claim_tables,
     late_tables,
-    release_tables,
-    renew_leases,
+    renew_lease,
 )
 from orrery.server.table import Table
 
 log = logging.getLogger("orrery.server")
 
-#: Seconds between two renewals of the leases.
+#: Seconds between two signs of life of this process.
 _RENEWAL: Final = 2.0
+#: Seconds between two looks for bots and agreements that something kept from going on.
+_SEARCH: Final = 30.0
 _TICK: Final = 0.5
 #: Seconds after which a table that nobody needs leaves memory.
 _IDLE: Final = 120.0
@@ -116,7 +116,7 @@ class Tables:
         """Listen to other processes, take over what a dead one left, and begin to tick."""
         if self._listener is not None:
             await self._listener.start()
-        await self._claim()
+        await self._claim(first=True)
         self._ticking = self._services.tasks.spawn(self._tick_forever())
 
     async def stop(self) -> None:
@@ -127,10 +127,12 @@ class Tables:
                 await self._ticking
         if self._listener is not None:
             await self._listener.stop()
-        await self._services.db.write(release_tables, self._services.server_id, time.time())
+        await self._services.db.write(
+            renew_lease, self._services.server_id, self._services.clock.now(), gone=True
+        )
 
     async def _tick_forever(self) -> None:
-        renewed = announced = swept = time.monotonic()
+        renewed = announced = swept = searched = time.monotonic()
         while True:
             await asyncio.sleep(_TICK)
             now = time.monotonic()
@@ -138,12 +140,15 @@ class Tables:
             try:
                 if self._services.db.trouble is not None:
                     await self._services.db.probe()
+                    searched = -_SEARCH
                 await self._clear_doubts()
                 await self._time_out_late()
                 if now - renewed >= _RENEWAL:
                     renewed = now
-                    await self._services.db.write(renew_leases, self._services.server_id, time.time() + LEASE)
-                    await self._claim()
+                    await self._claim(first=False)
+                if now - searched >= _SEARCH:
+                    searched = now
+                    await self._set_going()
                 if self._services.db.shared and now - announced >= _ANNOUNCE:
                     announced = now
                     await self._services.presence.announce_all(self._present())
@@ -163,14 +168,25 @@ class Tables:
             if watcher.account is not None
         }
 
-    async def _claim(self) -> None:
-        """Claim tables that nobody looks after, and wake every bot that is to move."""
-        db, me = self._services.db, self._services.server_id
-        claimed = await db.write(claim_tables, me, time.time(), not db.shared)
+    async def _claim(self, first: bool) -> None:
+        """Say that this process lives, and claim tables that nobody looks after."""
+        db, me, now = self._services.db, self._services.server_id, self._services.clock.now()
+
+        def write(connection: Connection) -> list[str]:
+            renew_lease(connection, me, now)
+            return claim_tables(connection, me, now, not db.shared, first)
+
+        claimed = await db.write(write)
         for table_id in claimed:
             table = self._tables.get(table_id)
             if table is not None:
                 await table.catch_up()
+        if claimed:
+            await self._set_going()
+
+    async def _set_going(self) -> None:
+        """Wake every bot that is to move, and do what was agreed on and is not done."""
+        db, me = self._services.db, self._services.server_id
         for table_id in await db.read(bot_tables, me):
             self._services.tasks.spawn(self._wake(table_id))
         for table_id in await db.read(agreed_tables, me):
@@ -187,14 +203,14 @@ class Tables:
 
     async def _time_out_late(self) -> None:
         """Let everybody leave whose time is up."""
-        late = await self._services.db.read(late_tables, self._services.server_id, time.time())
+        late = await self._services.db.read(late_tables, self._services.server_id, self._services.clock.now())
         for table_id in late:
             with suppress(Gone, Refused):
                 await self._time_out(await self.get(table_id))
 
     async def _time_out(self, table: Table) -> None:
         async with table.update() as (match, change):
-            if table.room.deadline is None or table.room.deadline > time.time():
+            if table.room.deadline is None or table.room.deadline > self._services.clock.now():
                 raise Refused("not-allowed", "there is time left")
             leave(match, change, match.actor, "timeout")
         await settle_offers(table)

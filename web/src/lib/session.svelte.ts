@@ -60,6 +60,8 @@ class Session {
   async claim(name: string, password: string): Promise<void> {
     await api.claim(name, password);
     this.#is(await api.me());
+    // The session is a new one, and the connection is still that of the old.
+    connection.socket.restart();
   }
 
   async rename(name: string): Promise<void> {

@@ -121,5 +121,6 @@ class SignIn:
         if account is None:
             self._as_guest(name)
         account = self._background.run(self._client.claim(name, password))
+        self._keep(account)
         command = f"orrery play --server {quote(self._client.url)} --account {quote(clean(account.name))}"
         self._prompts.say("terminal-remote-claimed", name=clean(account.name), command=command)

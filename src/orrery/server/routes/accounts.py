@@ -10,6 +10,7 @@ from orrery.core.registry import game_names
 from orrery.server.errors import not_found
 from orrery.server.identity import Account
 from orrery.server.names import LONGEST
+from orrery.server.rate_limits import address_of
 from orrery.server.ratings import Skill, latest_results, ranking_list, skills_of, statistics
 from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
 from orrery.server.storage.schema import accounts
@@ -164,7 +165,8 @@ async def become_guest(new: NewGuest, request: Request, response: Response) -> S
 @router.post("/session")
 async def sign_in(new: SignIn, request: Request, response: Response) -> SessionOut:
     """Sign in to a claimed account."""
-    account, token = await server_of(request).identity.sign_in(new.name, new.password, new.token)
+    identity = server_of(request).identity
+    account, token = await identity.sign_in(new.name, new.password, new.token, address_of(request.scope))
     return await _begin(request, response, account, token, new.token)
 
 
@@ -192,9 +194,12 @@ async def rename(wish: Rename, account: SignedIn, request: Request) -> AccountOu
 
 
 @router.post("/me/claim")
-async def claim(wish: Claim, account: SignedIn, request: Request) -> AccountOut:
-    """Give the account a password, and a name of its own."""
-    return _account(await server_of(request).identity.claim(account, wish.name, wish.password))
+async def claim(wish: Claim, account: SignedIn, request: Request, response: Response) -> SessionOut:
+    """Give the account a password, and a name of its own; the session is a new one from now on."""
+    identity = server_of(request).identity
+    program = not identity.credentials(request)[1]
+    claimed, token = await identity.claim(account, wish.name, wish.password, program)
+    return await _begin(request, response, claimed, token, program)
 
 
 @router.get("/me/statistics")

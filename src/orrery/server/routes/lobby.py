@@ -115,6 +115,7 @@ async def create(wish: NewTable, account: SignedIn, server: TheServer) -> TableS
     wanted: list[dict[str, str | None]] = [{"kind": seat.kind, "bot": seat.bot} for seat in wish.seats]
     clock = wish.clock.model_dump() if wish.clock is not None else None
     me = server.settings.server_id
+    clock_now = server.clock.now()
     begin = wish.start and all(seat.kind in ("me", "bot") for seat in wish.seats)
 
     def work(connection: Any) -> str:
@@ -122,7 +123,7 @@ async def create(wish: NewTable, account: SignedIn, server: TheServer) -> TableS
             connection, me, account, wish.game, options, wanted, wish.public, wish.rated, clock
         )
         if begin:
-            lobby.start(connection, me, made, account)
+            lobby.start(connection, me, made, account, clock_now)
         return made
 
     made = await server.db.write(work)
@@ -177,7 +178,7 @@ async def claim(wish: Code, account: SignedIn, server: TheServer) -> TableSeat:
 @router.post("/tables/{table_id}/start")
 async def start(table_id: TableId, account: SignedIn, server: TheServer) -> TableSeat:
     """Begin the match."""
-    await server.db.write(lobby.start, server.settings.server_id, table_id, account)
+    await server.db.write(lobby.start, server.settings.server_id, table_id, account, server.clock.now())
     await server.tables.get(table_id)
     await _changed(server, table_id)
     return TableSeat(table=table_id)

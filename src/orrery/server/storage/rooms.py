@@ -7,12 +7,12 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, se
 
 from orrery.server.errors import Overtaken
 from orrery.server.storage.database import notify
-from orrery.server.storage.schema import RUNNING, commands, entries, offers, seats, tables
+from orrery.server.storage.schema import RUNNING, commands, entries, offers, seats, servers, tables
 
 #: An acknowledged command: the account that sent it, and its key.
 CommandKey = tuple[str, str]
 
-#: Seconds without renewal after which another process may claim a table.
+#: Seconds without a sign of life after which another process may claim the tables of one.
 LEASE: Final = 6.0
 #: A seat without standing orders.
 NO_ORDERS: Final = {"forced": False, "pass": False}
@@ -113,7 +113,6 @@ def load_room(connection: Connection, table_id: str) -> Room | None:
 
 def _room(connection: Connection, row: Row[Any]) -> Room:
     values = dict(row._mapping)
-    values.pop("runner_until")
     own = connection.execute(select(seats).where(seats.c.table_id == row.id).order_by(seats.c.seat))
     asked = connection.execute(select(offers).where(offers.c.table_id == row.id).order_by(offers.c.id))
     return Room(
@@ -239,40 +238,40 @@ def remember_declined(connection: Connection, table_id: str, declined: dict[str,
 # --- who moves bots and clocks ------------------------------------------------------------------------
 
 
-def renew_leases(connection: Connection, server: str, until: float) -> None:
-    """Renew the lease of every table that this process looks after."""
-    connection.execute(
-        update(tables).where(tables.c.runner == server, tables.c.status == RUNNING).values(runner_until=until)
-    )
+def renew_lease(connection: Connection, server: str, now: float, gone: bool = False) -> None:
+    """Note that a process lives, or that it stops; whoever reads it compares times of that process alone."""
+    values = {"seen": now, "gone": gone}
+    if connection.execute(update(servers).where(servers.c.id == server).values(values)).rowcount != 1:
+        connection.execute(insert(servers).values({"id": server, **values}))
 
 
-def release_tables(connection: Connection, server: str, now: float) -> None:
-    """Give up all leases of this process, noting since when nobody looks after the tables."""
-    values = {"runner": None, "runner_until": now + LEASE}
-    connection.execute(update(tables).where(tables.c.runner == server).values(values))
-
-
-def claim_tables(connection: Connection, server: str, now: float, alone: bool) -> list[str]:
+def claim_tables(connection: Connection, server: str, now: float, alone: bool, first: bool) -> list[str]:
     """Take over running tables that nobody looks after; the time in which nobody did is charged to no clock.
 
-    ``alone`` says that no other process can be alive on this database.
+    ``alone`` says that no other process can be alive on this database; at the ``first`` time tables are
+    looked for that no process ever had.
     """
-    forsaken = or_(tables.c.runner.is_(None), tables.c.runner_until < now)
-    if alone:
-        forsaken = or_(forsaken, tables.c.runner != server)
+    others = connection.execute(select(servers).where(servers.c.id != server)).all()
+    dead = {row.id: row.seen for row in others if alone or row.gone or row.seen < now - LEASE}
+    if not dead and not first:
+        return []
+    orphaned = [tables.c.runner.in_(dead), *([tables.c.runner.is_(None)] if first else [])]
     found = connection.execute(
-        select(tables.c.id, tables.c.moved, tables.c.deadline, tables.c.runner_until)
-        .where(and_(tables.c.status == RUNNING, forsaken))
+        select(tables.c.id, tables.c.runner, tables.c.moved, tables.c.deadline)
+        .where(tables.c.status == RUNNING, or_(*orphaned))
         .order_by(tables.c.id)
         .with_for_update(skip_locked=True)
     ).all()
     for row in found:
-        values: dict[str, Any] = {"runner": server, "runner_until": now + LEASE}
-        if row.deadline is not None and row.runner_until is not None:
-            idle = max(0.0, now - max(row.runner_until - LEASE, row.moved))
-            values |= {"moved": row.moved + idle, "deadline": row.deadline + idle}
+        values: dict[str, Any] = {"runner": server}
+        if row.deadline is not None:
+            # By the clock of the process that is gone: what the player had used when it was last seen.
+            used = max(0.0, dead.get(row.runner, row.moved) - row.moved)
+            values |= {"moved": now - used, "deadline": now - used + (row.deadline - row.moved)}
         connection.execute(update(tables).where(tables.c.id == row.id).values(values))
         notify_table(connection, row.id, server)
+    left = select(tables.c.runner).where(tables.c.status == RUNNING, tables.c.runner.in_(dead))
+    connection.execute(delete(servers).where(servers.c.id.in_(dead), servers.c.id.not_in(left)))
     return [row.id for row in found]
 
 

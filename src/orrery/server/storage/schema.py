@@ -31,7 +31,7 @@ metadata = MetaData(
 )
 
 #: The newest of ``migrations/versions``: the step that led to what is described here.
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 
 #: What a table can be; see docs/protocol.md.
 OPEN: Final = "open"
@@ -51,6 +51,7 @@ accounts = Table(
     Column("password", Text),  # argon2
     Column("bot", String(80), unique=True),  # the specification a bot account stands for
     Column("created", Float, nullable=False),
+    Column("look", String(80), index=True),  # what the name looks like
 )
 
 sessions = Table(
@@ -94,10 +95,19 @@ tables = Table(
     Column("deadline", Float),  # when its time is up
     Column("rematch", String(24)),  # the table that follows this one
     Column("runner", String(24)),  # the server process that moves bots and clocks
-    Column("runner_until", Float),
     Column("declined", JSON),  # {"offer", "by", "seat", "ply"}: who said no to whose offer last
-    Index("ix_tables_status_public", "status", "public"),
+    Index("ix_tables_status_public_created", "status", "public", "created"),
+    Index("ix_tables_host_created", "host", "created"),
     Index("ix_tables_runner", "runner"),
+    Index("ix_tables_deadline", "deadline"),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("seen", Float, nullable=False),  # when it was last known to live, by its own clock
+    Column("gone", Boolean, nullable=False),  # whether it said that it stops
 )
 
 seats = Table(

@@ -1,0 +1,96 @@
+"""Players are charged for the time that passed at the table: not for jumps of a clock, nor standstills."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from orrery.server import clock as clocks
+from orrery.server.clock import Clock
+from server.house import House, decider, open_house
+
+GAME = "alien-frontiers"
+
+
+@pytest.fixture
+def house(database_url: str) -> Iterator[House]:
+    with open_house(database_url) as house:
+        yield house
+
+
+class Machine:
+    """The clocks of a machine, which can be set, and be stopped together with the process."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.set_by = 0.0
+        self.stopped_for = 0.0
+        wall, steady = time.time, time.monotonic
+        monkeypatch.setattr("time.time", lambda: wall() + self.set_by + self.stopped_for)
+        monkeypatch.setattr(clocks, "monotonic", lambda: steady() + self.stopped_for)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(monkeypatch)
+
+
+def left_of(clock: dict[str, Any], seat: int) -> float:
+    return float(clock["left"][seat] - (clock["now"] - clock["since"]))
+
+
+def test_time_is_what_passed_while_the_process_ran(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = 100.0
+    monkeypatch.setattr(clocks, "monotonic", lambda: at)
+    clock = Clock()
+    begun = clock.now()
+    for _ in range(8):
+        at += 0.5
+        assert clock.now() <= begun + 4
+    assert clock.now() == begun + 4
+    at += 3600
+    assert clock.now() == begun + 4.5
+    at += 1.0
+    assert clock.now() == begun + 5.5
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0], ids=["forward", "back"])
+def test_a_clock_that_is_set_changes_nothing(house: House, machine: Machine, jump: float) -> None:
+    table, group = house.seated(GAME, 2, clock={"bank": 100, "increment": 0})
+    mover = decider(table, group)
+    seat = group.index(mover)
+    machine.set_by = jump
+    house.client.portal.call(house.client.app.state.server.tables._time_out_late)  # type: ignore[union-attr,attr-defined]
+    assert 50 < left_of(mover.state(table)["clock"], seat) <= 100
+    while decider(table, group) is mover:
+        mover.move(table)
+    state = mover.state(table)
+    assert state["status"] == "running" and 50 < state["clock"]["left"][seat] <= 100
+
+
+def test_a_process_that_was_stopped_charges_nobody(house: House, machine: Machine) -> None:
+    table, group = house.seated(GAME, 2, clock={"bank": 100, "increment": 0})
+    mover = decider(table, group)
+    seat = group.index(mover)
+    machine.stopped_for = 1000.0
+    assert 50 < left_of(mover.state(table)["clock"], seat) <= 100
+    while decider(table, group) is mover:
+        mover.move(table)
+    state = mover.state(table)
+    assert state["status"] == "running" and 50 < state["clock"]["left"][seat] <= 100
+
+
+@pytest.mark.storage
+@pytest.mark.parametrize("jump", [86400.0, -86400.0], ids=["forward", "back"])
+def test_a_clock_that_is_set_between_two_processes_changes_nothing(
+    database_url: str, machine: Machine, jump: float
+) -> None:
+    with open_house(database_url) as house:
+        table, group = house.seated(GAME, 2, clock={"bank": 100, "increment": 0})
+        seat = group[0].state(table)["actor"]
+    machine.set_by = jump
+    with open_house(database_url) as house:
+        for person in group:
+            person.house = house
+        assert 50 < left_of(group[0].state(table)["clock"], seat) <= 100
+        assert group[0].state(table)["status"] == "running"
