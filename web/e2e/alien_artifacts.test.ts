@@ -21,10 +21,11 @@ const WISHES = ['pick', 'side', 'build', 'attack', 'artifact', 'act', 'use', 'of
 
 const keyed = (key: string): string => `[data-board] [data-key="${key}"]`;
 
-/** What is wanted most; now and then something else. */
+/** What is wanted most, of several such moves each in its turn; now and then something else. */
 function wish({ choices }: State, nth: number): string {
-  const wanted = nth % 5 === 4 ? undefined : WISHES.flatMap((verb) => choices.filter((choice) => choice.move.startsWith(verb)))[0];
-  return (wanted ?? choices[nth % choices.length]!).move;
+  const verb = WISHES.find((one) => choices.some(({ move }) => move.startsWith(one)));
+  const wanted = verb && nth % 5 < 4 ? choices.filter(({ move }) => move.startsWith(verb)) : choices;
+  return wanted[nth % wanted.length]!.move;
 }
 
 /** A set, marked on the board and confirmed there. */
@@ -82,7 +83,7 @@ test('two people and a bot play Alien Artifacts to the end', async () => {
   const unguided = ['alien-artifacts'];
   const anna = await at.open({ person: people[0]!, preferences: { unguided } });
   const ben = await at.open({ person: people[1]!, language: 'pl', size: 'phone', theme: 'light', preferences: { unguided } });
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: FULL ? 'greedy' : 'random' }];
   const options = { players: seats.length, ...LIMIT, factions: 'chosen' };
   const { table } = (await people[0]!.ask('POST', 'tables', { game: 'alien-artifacts', options, seats, public: true, rated: false, clock: null, start: false })) as { table: string };
   await people[1]!.ask('POST', `tables/${table}/join`, { seat: null });
