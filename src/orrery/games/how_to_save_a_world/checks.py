@@ -54,8 +54,10 @@ def _check_cards(s: HowToSaveAWorldState) -> None:
             assert list(cards) == sorted(cards), cards
         for card in player.hidden:
             assert player.hidden.count(card) <= player.hand.count(card), card
-    odd = [card for card in range(len(COPIES)) if found.count(card) != COPIES[card]]
-    assert sorted(found) == _CARDS, f"cards lost or doubled: {odd}"
+    found.sort()
+    if found != _CARDS:
+        odd = [card for card in range(len(COPIES)) if found.count(card) != COPIES[card]]
+        raise AssertionError(f"cards lost or doubled: {odd}")
 
 
 def _check_cubes(s: HowToSaveAWorldState) -> None:
