@@ -20,15 +20,27 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from orrery.arena.speed import is_compiled
-from orrery.core.registry import load_game
+from orrery.core.registry import game_names, load_game
+from orrery.locale import Translator
 
 RESULTS = Path(__file__).parent / "results"
-TITLES = {"alien-artifacts": "Alien Artifacts", "new-frontiers": "New Frontiers"}
+#: The games that something is measured of.
+MEASURED = [
+    name
+    for name in game_names()
+    if (Path(__file__).parent / "balance_games" / f"{name.replace('-', '_')}.py").exists()
+]
 
 
 def measured(game: str) -> Any:
     """The module that says what is measured of a game."""
     return import_module(f"balance_games.{game.replace('-', '_')}")
+
+
+def title(game: str) -> str:
+    """The name of a game as English pages have it."""
+    rules = load_game(game)
+    return Translator("en", [rules]).text(f"{rules.facts.prefix}-title")
 
 
 def play_one(job: tuple[str, str, str, int]) -> Any:
@@ -78,7 +90,7 @@ def report(played: dict[str, list[Any]], args: argparse.Namespace) -> str:
     if args.first:
         chosen += f" --first {args.first}"
     lines = [
-        f"# Balance of {TITLES[args.game]}",
+        f"# Balance of {title(args.game)}",
         "",
         f"{total:,} games of {args.bot} bots against each other, most components being stand-ins. "
         "Intervals are 95 %.",
@@ -94,7 +106,7 @@ def report(played: dict[str, list[Any]], args: argparse.Namespace) -> str:
 def main() -> int:
     """Play and write the report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("game", choices=TITLES)
+    parser.add_argument("game", choices=MEASURED)
     parser.add_argument("--games", type=int, default=10_000, help="games in all (10000)")
     parser.add_argument("--bot", default="greedy", help="who plays all seats (greedy)")
     parser.add_argument("--settings", nargs="+", metavar="SETTING", help="player counts and options (all)")
