@@ -1,7 +1,7 @@
 """Balance of How to Save a World: length, key projects, order of play, and what winners took.
 
-The first player is drawn, so a seat says nothing; what may matter is the place in the order of play, for which
-later players are given something.
+The first player is drawn, so a seat says nothing; what may matter is the place in the order of play, for
+which later players are given something.
 """
 
 from collections import Counter
@@ -24,12 +24,12 @@ from orrery.games.how_to_save_a_world.components import (
     NOWHERE,
     UPGRADE_IDS,
 )
-from orrery.games.how_to_save_a_world.state import HowToSaveAWorldState, Player
+from orrery.games.how_to_save_a_world.state import Player
 from orrery.games.how_to_save_a_world.vocabulary import PROJECTS
 
 GAME = "how-to-save-a-world"
 SETTINGS: dict[str, dict[str, Any]] = {str(players): {"players": players} for players in (2, 3, 4)}
-#: What the rounds of a game should be, and which share of games may be shorter or longer.
+#: How many rounds a game should have.
 ROUNDS = range(4, 7)
 #: What can be taken, in the order of the page.
 KINDS = ("starting card", "species", "upgrade", "location")
@@ -94,7 +94,7 @@ def play(options: Options, bot: str, number: int) -> Played:
                 (seat - first) % players,
                 1 / len(winners) if seat in winners else 0.0,
                 scores[seat],
-                _with_end(state, player, taken[seat]),
+                _with_end(player, taken[seat]),
                 list(player.discs),
                 len(player.hand) + len(player.discard),
             )
@@ -116,7 +116,7 @@ def _notes(words: list[str], taken: dict[str, set[str]]) -> None:
         taken["upgrade"].add(words[1])
 
 
-def _with_end(state: HowToSaveAWorldState, player: Player, taken: dict[str, set[str]]) -> dict[str, set[str]]:
+def _with_end(player: Player, taken: dict[str, set[str]]) -> dict[str, set[str]]:
     """What the end shows as well: the species, and upgrades that came without a choice."""
     taken["species"] |= {CARD_IDS[card] for card in (*player.hand, *player.discard) if card >= FIRST_SPECIES}
     taken["upgrade"] |= {name for number, name in enumerate(UPGRADE_IDS) if player.upgrades >> number & 1}
@@ -208,9 +208,8 @@ def _taken(matches: dict[str, list[Played]], kind: str, names: list[str]) -> lis
                         count += 1
         shares = [taken[won] / max(1, there[won]) for won in (True, False)]
         told = against_fair(wins, fair, count) if count else "never taken"
-        rows.append(
-            (wins / fair if fair else 0.0, f"| {name} | {shares[0]:.1%} | {shares[1]:.1%} | {told} |")
-        )
+        line = f"| {name} | {shares[0]:.1%} | {shares[1]:.1%} | {told} |"
+        rows.append((wins / fair if fair else 0.0, line))
     return lines + [line for _, line in sorted(rows, reverse=True)]
 
 
@@ -241,8 +240,8 @@ def page(matches: dict[str, list[Played]]) -> list[str]:
         "",
         "## By order of play",
         "",
-        "Wins against those of an average player (`wins/fair`; 1 is even), by the place in the order of play; "
-        "the first player is drawn.",
+        "Wins against those of an average player (`wins/fair`; 1 is even), by the place in the order of "
+        "play; the first player is drawn.",
         "",
         *_order(matches),
         "",
