@@ -102,6 +102,13 @@ def test_every_answer_has_the_headers(database: Database, method: str, path: str
         assert "GET" in answer.headers["allow"]
 
 
+def test_browsers_are_told_to_come_by_https_only_where_a_proxy_speaks_it(database: Database) -> None:
+    with client_of(make_parts(database)) as client:
+        assert "strict-transport-security" not in client.get("/healthz").headers
+    with client_of(make_parts(database, secure_cookies=True)) as client:
+        assert client.get("/healthz").headers["strict-transport-security"] == "max-age=31536000"
+
+
 # --- Origin ------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ asks the database, so that being refused costs the server next to nothing.
 
 import logging
 import time
-from collections.abc import MutableMapping
+from collections.abc import Mapping, MutableMapping
 from typing import Any, Final, Protocol
 
 from fastapi import FastAPI, HTTPException
@@ -37,6 +37,8 @@ _HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+#: Said where a proxy speaks HTTPS for us: for a year nobody is to come without it.
+_HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 #: What makes accounts or tries passwords.
 _IDENTITY: Final = frozenset({"/api/guests", "/api/session", "/api/me/claim"})
@@ -75,6 +77,7 @@ class Guard:
         settings = server.settings
         self.app = app
         self.server = server
+        self._headers = {**_HEADERS, **(_HTTPS_ONLY if settings.secure_cookies else {})}
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._requests = Buckets(settings.request_rate, settings.request_burst)
         self._identities = Buckets(settings.identity_rate / 60, max(1.0, settings.identity_rate))
@@ -85,7 +88,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        reply = _Reply(scope, receive, send)
+        reply = _Reply(scope, receive, send, self._headers)
         try:
             self._check(scope)
             await self.app(scope, self._limited(scope, receive), reply.send)
@@ -193,8 +196,9 @@ def _route(scope: Scope) -> str:
 class _Reply:
     """Sends a response with the headers that every one has, and remembers its status."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, headers: Mapping[str, str]) -> None:
         self.status: int | None = None
+        self._headers = headers
         self._scope = scope
         self._receive = receive
         self._send = send
@@ -213,7 +217,7 @@ class _Reply:
     def _add_headers(self, message: MutableMapping[str, Any]) -> None:
         message.setdefault("headers", [])
         headers = MutableHeaders(scope=message)
-        for name, value in _HEADERS.items():
+        for name, value in self._headers.items():
             headers.setdefault(name, value)
         if self._api:
             headers.setdefault("cache-control", "no-store")
