@@ -10,7 +10,7 @@ from orrery.games.how_to_save_a_world.components import BOOST_MASK, LOCATION_IDS
 from orrery.games.how_to_save_a_world.game import GAME
 from orrery.games.how_to_save_a_world.outlook import outlook
 
-THINKERS = ("greedy", "search:sims=150")
+THINKERS = ("greedy", "search:sims=40")
 #: The asteroid is one space from its goal: this round is the last one.
 LAST = 13
 #: Landers that were placed where they are in nobody's way: those of the planet, and all of them.

@@ -50,6 +50,7 @@ from orrery.games.how_to_save_a_world.state import (
     TAKE_TAGS,
     WORK_MORE,
     WORKING,
+    Cards,
     HowToSaveAWorldState,
     Player,
 )
@@ -85,6 +86,20 @@ _TIE: Final = 0.01
 _LEAD: Final = 0.15
 _LEAD_NOW: Final = 0.6
 _LEAD_A_ROUND: Final = 0.8
+#: Places that score.
+PLACES: Final = 3
+#: Spreads are rounded down to parts of a space; leads are told in half spaces from the middle.
+_SPREADS: Final = 10
+_WIDEST: Final = 80
+_MIDDLE: Final = 2 * TRACK + 2
+#: By spread and lead: how likely a disc with that lead stays ahead.
+_AHEAD: Final[list[list[float]]] = [
+    [
+        1.0 / (1.0 + exp(-min(40.0, max(-40.0, 0.5 * (half - _MIDDLE) * _SPREADS / max(0.5, spread)))))
+        for half in range(2 * _MIDDLE + 1)
+    ]
+    for spread in range(_WIDEST + 1)
+]
 _STEP: Final = 0.2
 _BONUS: Final = 0.1
 _BONUS_FAR: Final = 6
@@ -143,6 +158,7 @@ def evaluate(s: HowToSaveAWorldState) -> list[float]:
     values: list[float] = []
     for seat in range(players):
         values.append(_value(s, seat, ahead))
+    _projects(s, ahead, values)
     use = max(_LAST_USE, min(1.0, ahead.left))
     for frame in s.stack:
         if frame[1] != NOWHERE:
@@ -180,55 +196,55 @@ def _to_come(frame: tuple[int, ...], use: float) -> float:
 # --- projects ------------------------------------------------------------------------------------------
 
 
-def _places(s: HowToSaveAWorldState, seat: int, project: int, ahead: Outlook) -> list[float]:
-    """The chances of the first three places on a track."""
+def _place_worth(s: HowToSaveAWorldState, seat: int, project: int, ahead: Outlook, vp: list[float]) -> float:
+    """What the place on a track is worth, for ``vp`` of the first, second and third."""
     space = s.players[seat].discs[project]
-    spread = _LEAD + _LEAD_NOW * ahead.busy + _LEAD_A_ROUND * ahead.left
     if not space and ahead.left <= 0.0:
-        return [0.0, 0.0, 0.0]
-    chances = [1.0, 0.0, 0.0]
-    behind = False
+        return 0.0
+    spread = _LEAD + _LEAD_NOW * ahead.busy + _LEAD_A_ROUND * ahead.left
+    chances = _AHEAD[min(int(spread * _SPREADS), _WIDEST)]
+    first, second, third = 1.0, 0.0, 0.0
+    order = 1
     for other in s.standing[project]:
         if other == seat:
-            behind = True
-            continue
-        lead = s.players[other].discs[project] - space
-        margin = float(lead) + (-0.5 if behind else 0.5)
-        _one_more(chances, 1.0 / (1.0 + exp(-margin / spread)))
+            order = -1
+        else:
+            passed = chances[2 * (s.players[other].discs[project] - space) + order + _MIDDLE]
+            third += (second - third) * passed
+            second += (first - second) * passed
+            first -= first * passed
     for neutral in NEUTRALS[project][s.variant.players]:
         # Neutral discs stay where they are, and who goes on passes them.
-        margin = neutral - space + 0.5 - ahead.left
-        _one_more(chances, 1.0 / (1.0 + exp(-margin / spread)))
-    return chances
+        half_spaces = 2 * (neutral - space - int(ahead.left)) + 1 + _MIDDLE
+        passed = chances[max(0, half_spaces)]
+        third += (second - third) * passed
+        second += (first - second) * passed
+        first -= first * passed
+    return first * vp[0] + second * vp[1] + third * vp[2]
 
 
-def _one_more(chances: list[float], ahead: float) -> None:
-    """Another disc is ahead with that chance."""
-    chances[2] += (chances[1] - chances[2]) * ahead
-    chances[1] += (chances[0] - chances[1]) * ahead
-    chances[0] -= chances[0] * ahead
-
-
-def _projects(s: HowToSaveAWorldState, seat: int, ahead: Outlook) -> float:
-    """What the discs promise."""
-    player = s.players[seat]
-    value = 0.0
+def _projects(s: HowToSaveAWorldState, ahead: Outlook, values: list[float]) -> None:
+    """Add what the discs of every seat promise."""
     for project in range(3):
-        space = player.discs[project]
-        chances = _places(s, seat, project, ahead)
         key = ahead.chances[project]
-        for place in range(3):
-            value += chances[place] * (key * KEY_VP[project][place] + (1.0 - key) * OTHER_VP[project][place])
-        if ahead.left > 0.0:
-            value += _STEP * space
-            farthest = s.players[s.standing[project][0]].discs[project]
-            for bonus, vp in BONUSES[project]:
-                if bonus > farthest:
-                    far = bonus - space
-                    if far < _BONUS_FAR:
-                        value += _BONUS * vp * (_BONUS_FAR - far) / _BONUS_FAR
-                    break
-    return value
+        vp = [
+            key * KEY_VP[project][place] + (1.0 - key) * OTHER_VP[project][place] for place in range(PLACES)
+        ]
+        farthest = s.players[s.standing[project][0]].discs[project]
+        next_bonus, bonus_vp = 0, 0
+        for space, vp_there in BONUSES[project]:
+            if space > farthest:
+                next_bonus, bonus_vp = space, vp_there
+                break
+        for seat in range(len(values)):
+            value = _place_worth(s, seat, project, ahead, vp)
+            if ahead.left > 0.0:
+                space = s.players[seat].discs[project]
+                value += _STEP * space
+                far = next_bonus - space
+                if next_bonus and far < _BONUS_FAR:
+                    value += _BONUS * bonus_vp * (_BONUS_FAR - far) / _BONUS_FAR
+            values[seat] += value
 
 
 def _steps_for(player: Player, project: int, money: int) -> int:
@@ -249,23 +265,21 @@ def _value(s: HowToSaveAWorldState, seat: int, ahead: Outlook) -> float:
     """The points that a seat may expect."""
     player = s.players[seat]
     left = ahead.left
+    owned = player.hand + player.discard
     value = float(player.vp)
-    value += _projects(s, seat, ahead)
-    value += _species(s, seat, ahead)
+    value += _species(s, seat, owned, ahead)
     if not s.passed >> seat & 1:
         value += _this_round(s, player)
     for location in player.placed:
         if BOOST_MASK >> location & 1:
             value += _BOOST_MOVE
     if left > 0.0:
-        value += _later(s, seat, player, left)
+        value += _later(s, seat, player, owned, left)
     return value
 
 
-def _species(s: HowToSaveAWorldState, seat: int, ahead: Outlook) -> float:
+def _species(s: HowToSaveAWorldState, seat: int, owned: Cards, ahead: Outlook) -> float:
     """What species cards promise."""
-    player = s.players[seat]
-    owned = player.hand + player.discard
     left = ahead.left
     value = 0.0
     for card in owned:
@@ -273,9 +287,8 @@ def _species(s: HowToSaveAWorldState, seat: int, ahead: Outlook) -> float:
             continue
         score = SCORES[card - FIRST_SPECIES]
         if score.metric == TRACK_PLACE:
-            chances = _places(s, seat, score.parameter, ahead)
-            for place in range(min(3, len(score.table))):
-                value += score.vp * chances[place] * score.table[place]
+            table = [float(score.vp * vp) for vp in score.table[:PLACES]]
+            value += _place_worth(s, seat, score.parameter, ahead, table + [0.0] * (PLACES - len(table)))
             continue
         number = counted(s, seat, score, owned)
         if left <= 0.0:
@@ -346,7 +359,7 @@ def _work_now(s: HowToSaveAWorldState, player: Player) -> float:
     return float(best)
 
 
-def _later(s: HowToSaveAWorldState, seat: int, player: Player, left: float) -> float:
+def _later(s: HowToSaveAWorldState, seat: int, player: Player, owned: Cards, left: float) -> float:
     """What a seat has for the rounds to come."""
     value = 0.0
     soon = min(1.0, left)
@@ -367,7 +380,6 @@ def _later(s: HowToSaveAWorldState, seat: int, player: Player, left: float) -> f
                     money = max(player.resources[resource], player.baselines[resource]) + genius
                     steps += _steps_for(player, project, money)
             value += left * _STEP_LATER * min(tokens, steps)
-    owned = player.hand + player.discard
     value += left * _CARD_OWNED * len(owned)
     for card in owned:
         if card < FIRST_BOOST:

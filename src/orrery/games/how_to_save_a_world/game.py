@@ -151,6 +151,10 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
     def evaluate(self, state: HowToSaveAWorldState) -> list[float]:
         return evaluate(state)
 
+    def foresight(self, state: HowToSaveAWorldState) -> int:
+        """To the end of the own next turn: what one lander prepares the next one uses."""
+        return state.variant.players + 1
+
     def label(self, state: HowToSaveAWorldState, action: int) -> Label:
         return label(state, action)
 
