@@ -26,7 +26,7 @@ from starlette.testclient import TestClient
 
 from orrery.arena.speed import is_compiled
 from orrery.core.match import Match
-from orrery.core.registry import load_game
+from orrery.core.registry import game_names, load_game
 from orrery.server import tables as keeping
 from orrery.server.app import create_app
 from orrery.server.server import Server
@@ -34,7 +34,7 @@ from orrery.server.settings import Settings
 from orrery.server.table import Table
 
 RESULTS = Path(__file__).parent / "results"
-GAMES = ("alien-frontiers", "new-frontiers")
+GAMES = game_names()
 BOTS = ("random", "greedy")
 #: Seconds after which an unused table leaves memory; a server takes longer.
 IDLE = 2.0
@@ -94,9 +94,10 @@ class Soak:
 
     def table(self, number: int) -> str:
         """A running table of bots."""
-        first, second = BOTS[number // 2 % 2], BOTS[number // 4 % 2]
+        pair, game = divmod(number, len(GAMES))
+        first, second = BOTS[pair % 2], BOTS[pair // 2 % 2]
         wish = {
-            "game": GAMES[number % 2],
+            "game": GAMES[game],
             "options": {"players": 2},
             "seats": [{"kind": "bot", "bot": first}, {"kind": "bot", "bot": second}],
             "start": True,

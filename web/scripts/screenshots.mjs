@@ -20,6 +20,7 @@ try {
   const shown = {
     'alien-artifacts': ({ view, choices }) => view.round >= 12 && view.phase === 'turn' && choices.length > 6,
     'alien-frontiers': ({ view, choices }) => view.round >= 9 && view.phase === 'main' && view.hand?.length >= 3 && choices.length > 8,
+    'how-to-save-a-world': ({ view, choices }) => view.round >= 4 && view.phase === 'turn' && choices.length > 8,
     'new-frontiers': ({ view, choices }) => view.round >= 5 && view.phase === 'pick' && choices.length > 3,
   };
   const tables = [];

@@ -6,22 +6,24 @@ import { PROJECTS, RESOURCES, type Player, type Project, type Resource, type Tag
 
 const BASIC_TAGS: Record<string, Tag[]> = { planet_or_moon: ['planet', 'moon'], any: ['planet', 'science', 'moon'] };
 
-/** How many tags of a type a player could spend: active tokens, and tags of the cards in hand that the viewer sees. */
-export function tagsAtHand(player: Player, catalogue: Catalogue, tag: string): number {
+/** How many tags of a type a player could spend: active tokens, and tags of the cards in hand that the viewer sees. Cards bought this turn wait. */
+export function tagsAtHand(player: Player, catalogue: Catalogue, tag: string, bought: readonly string[]): number {
   const types = BASIC_TAGS[tag] ?? [tag as Tag];
   const tokens = types.reduce((sum, type) => sum + (player.active[type] ?? 0), 0);
-  const printed = (player.hand ?? player.known).flatMap((id) => catalogue.card(id).tags);
+  const hand = [...(player.hand ?? player.known)];
+  for (const id of bought) if (hand.includes(id)) hand.splice(hand.indexOf(id), 1);
+  const printed = hand.flatMap((id) => catalogue.card(id).tags);
   return tokens + printed.filter((one) => types.includes(one as Tag)).length;
 }
 
 /** Tags that the viewer could spend at a place whose effects come once a tag; null for other places. */
-export function timesNow(location: Location, player: Player, catalogue: Catalogue): number | null {
+export function timesNow(location: Location, player: Player, catalogue: Catalogue, bought: readonly string[]): number | null {
   const each = location.action.find(({ op }) => op === 'per_tag');
-  return each ? tagsFor(each, player, catalogue) : null;
+  return each ? tagsFor(each, player, catalogue, bought) : null;
 }
 
-function tagsFor(effect: Effect, player: Player, catalogue: Catalogue): number {
-  return Math.min(tagsAtHand(player, catalogue, effect.tag ?? 'any'), effect.max ?? Infinity);
+function tagsFor(effect: Effect, player: Player, catalogue: Catalogue, bought: readonly string[]): number {
+  return Math.min(tagsAtHand(player, catalogue, effect.tag ?? 'any', bought), effect.max ?? Infinity);
 }
 
 /** How far a player could go on a track: steps, their price, and the bonuses of spaces that no player has reached. */
@@ -55,6 +57,7 @@ export interface Forecast {
 }
 
 export function forecast(location: Location, player: Player, view: View, catalogue: Catalogue): Forecast {
+  const { bought } = view.turn_state;
   const gains = new Map<Resource, number>();
   const lines: Label[] = [];
   const rule = (name: string): number => location.rules.find((one) => one.rule === name)?.n ?? 0;
@@ -64,7 +67,7 @@ export function forecast(location: Location, player: Player, view: View, catalog
     const { op, res, n = 1 } = effect;
     if (op === 'gain' && RESOURCES.includes(res as Resource)) gains.set(res as Resource, (gains.get(res as Resource) ?? 0) + n * times);
     else if (op === 'per_tag') {
-      const tags = tagsFor(effect, player, catalogue);
+      const tags = tagsFor(effect, player, catalogue, bought);
       lines.push(['hw-web-now-tags', { count: tags, tag: `@hw-each-tag-${effect.tag}` }]);
       for (const inner of effect.then ?? []) visit(inner, tags);
     } else if (op === 'work') lines.push(...worked(effect.project ?? 'any_one', n * times));
@@ -95,13 +98,13 @@ export function forecast(location: Location, player: Player, view: View, catalog
   /** With genius, and with the tags that count as knowledge here. */
   function knowledge(): number {
     const swap = location.rules.find((one) => one.rule === 'tag_as_resource' && one.res === 'knowledge');
-    return player.resources.knowledge + player.resources.genius + (swap ? tagsAtHand(player, catalogue, swap.tag ?? 'any') : 0);
+    return player.resources.knowledge + player.resources.genius + (swap ? tagsAtHand(player, catalogue, swap.tag ?? 'any', bought) : 0);
   }
 
   /** How often such a price could be paid. */
   function affordable(cost: readonly Cost[], most: number): number {
     const sets = cost.map(({ res, tag, n }) => {
-      if (tag) return tagsAtHand(player, catalogue, tag) / n;
+      if (tag) return tagsAtHand(player, catalogue, tag, bought) / n;
       const basic = RESOURCES.filter((one) => one !== 'genius').reduce((sum, one) => sum + player.resources[one], 0);
       const own = res === 'any_basic' ? basic : player.resources[res as Resource];
       return (own + (res === 'genius' ? 0 : player.resources.genius)) / n;

@@ -12,7 +12,7 @@ import { playerWith, TABLES } from './testing';
 import { CUBES, PROJECTS, type Player, type Project, type View } from './types';
 
 const catalogue = catalogueOf(TABLES);
-const view = (given: object = {}): View => ({ limits: { resource: 10 }, ...given }) as unknown as View;
+const view = (given: object = {}): View => ({ limits: { resource: 10 }, turn_state: { location: null, bought: [], used: [] }, ...given }) as unknown as View;
 
 test('every effect, trigger and score of the tables has pictures, all of them drawn', () => {
   const effects = [...TABLES.locations.map((row) => row.action), ...TABLES.actions.map((row) => row.effect ?? []), ...TABLES.boosts.map((row) => row.effect ?? []), ...TABLES.rewards.map((row) => row.effect)];
@@ -63,11 +63,13 @@ test('work goes as far as tags and means do, and tells of bonuses that nobody ha
 
 test('tags at hand are active tokens and tags of cards', () => {
   const player = playerWith({ active: { planet: 0, science: 0, moon: 2 }, spent: { planet: 0, science: 0, moon: 1 }, hand: ['crew-rotation', 'hull-printers'] });
-  expect(tagsAtHand(player, catalogue, 'moon')).toBe(5);
-  expect(tagsAtHand(player, catalogue, 'planet_or_moon')).toBe(6);
-  expect(timesNow(catalogue.location('lens-yard-a'), player, catalogue)).toBe(5);
-  expect(timesNow(catalogue.location('momentum-converter-a'), player, catalogue)).toBe(3);
-  expect(timesNow(catalogue.location('regolith-works-a'), player, catalogue)).toBeNull();
+  expect(tagsAtHand(player, catalogue, 'moon', [])).toBe(5);
+  expect(tagsAtHand(player, catalogue, 'planet_or_moon', [])).toBe(6);
+  expect(timesNow(catalogue.location('lens-yard-a'), player, catalogue, [])).toBe(5);
+  expect(timesNow(catalogue.location('momentum-converter-a'), player, catalogue, [])).toBe(3);
+  expect(timesNow(catalogue.location('regolith-works-a'), player, catalogue, [])).toBeNull();
+  // What was bought this turn cannot be spent before the next.
+  expect(tagsAtHand(player, catalogue, 'moon', ['hull-printers'])).toBe(3);
 });
 
 test('discs of a space stand in their order, neutral ones behind', () => {

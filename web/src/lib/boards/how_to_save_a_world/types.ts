@@ -86,5 +86,5 @@ export interface View {
   facilities: Record<string, string | null>;
   decks: Record<Deck, { display: (string | null)[]; left: number }>;
   players: Player[];
-  turn_state: { location: string | null; used: string[] };
+  turn_state: { location: string | null; bought: string[]; used: string[] };
 }
