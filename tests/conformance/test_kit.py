@@ -597,6 +597,12 @@ class DeterminizeLeaks(Contraband):
         return state.clone()
 
 
+class TellsByItsPace(Contraband):
+    def __init__(self) -> None:
+        super().__init__()
+        self.facts.secret = ()
+
+
 class EventLeaks(Contraband):
     def apply(self, state: Any, action: int, events: Any = None) -> None:
         super().apply(state, action, events)
@@ -762,6 +768,7 @@ DEFECTS = [
     (DeterminizeChangesTruth, "determinize", "changes the true state"),
     (DeterminizeLosesCard, "determinize", "unsound"),
     (DeterminizeLeaks, "hidden_drawn_again", "determinize() leaks it"),
+    (TellsByItsPace, "secret_choices", "name the phase in Facts"),
     (EventLeaks, "hidden_drawn_again", "the events tell"),
     (MoveLeaks, "audience", "must keep it secret"),
     (LabelLeaks, "twins", "tells a secret"),

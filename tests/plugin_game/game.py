@@ -112,6 +112,8 @@ class Contraband(Game[ContrabandState]):
             ],
             sources=["declared", "smuggled", "market"],
             components=["cargo"],
+            # Who has one kind of card left has no choice, and nobody else knows.
+            secret=["stow", "offer"],
         )
         self._rows = {row.kind: row for row in self.facts.decisions}
 

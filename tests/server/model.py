@@ -177,7 +177,7 @@ class Model:
             passing = match.pass_action() if orders["pass"] else None
             if passing is not None:
                 match.command(match.actor, match.ply, passing)
-            elif orders["forced"] and len(legal) == 1:
+            elif orders["forced"] and len(legal) == 1 and not match.secret_choice:
                 match.command(match.actor, match.ply, legal[0])
             else:
                 return

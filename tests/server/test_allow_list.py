@@ -6,7 +6,6 @@ into those.
 """
 
 import json
-import time
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -210,7 +209,7 @@ ALLOWED: dict[str, set[str]] = {
     "GET /api/games": {
         *within("games[].", {"id", "rules", "content", "players.min", "players.max", "options"}),
         *within("games[].", {"stand_ins", "standing[]", "prefix", "phases[]", "sources[]", "components[]"}),
-        *within("games[].decisions[].", {"phase", "chapter", "set"}),
+        *within("games[].decisions[].", {"phase", "chapter", "set", "secret"}),
         "levels[].level",
         "levels[].bot",
         "languages.en",

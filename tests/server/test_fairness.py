@@ -1,13 +1,16 @@
 """Ratings cannot be got by anything but play."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from plugin_game.installing import install_contraband
 
 from orrery.core.match import verify
 from orrery.core.record import parse_record
 from orrery.core.registry import load_game
-from server.house import House, Person, open_house
+from orrery.server.bots import rest_of_pace
+from server.house import House, Person, decider, open_house
 
 GAME = "alien-frontiers"
 
@@ -134,3 +137,36 @@ def test_a_match_decided_by_leaving_can_be_kept_and_looked_at_elsewhere(house: H
     record = boris.ask("GET", f"/tables/{table}/record")
     kept = boris.ask("POST", "/records", content=record.encode())["table"]
     assert boris.state(kept)["result"] == boris.state(table)["result"]
+
+
+# --- what the pace tells --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "options"), [("contraband", {}), ("new-frontiers", {"goals": True})])
+def test_no_order_plays_the_only_move_where_it_is_secret_that_it_is_one(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any]
+) -> None:
+    """Others heard two moves in one message if there was nothing hidden to reveal, else one and a pause."""
+    install_contraband(tmp_path, monkeypatch)
+    secret = set(load_game(game).facts.secret)
+    table, group = house.seated(game, 2, options=options)
+    for person in group:
+        person.command(table, "standing", orders={"forced": True, "pass": False})
+    waited = set()
+    for turn in range(400):
+        state = decider(table, group).state(table)
+        phase = state["view"]["phase"]
+        if len(state["choices"]) == 1:
+            assert phase in secret
+            waited.add(phase)
+        group[state["actor"]].move(table, turn)
+        if waited == secret or group[0].state(table)["status"] != "running":
+            break
+    assert secret and waited
+
+
+def test_a_bot_answers_at_a_steady_pace_where_its_pace_would_tell(house: House) -> None:
+    for bot, pace in (("greedy", 0.1), ("search:time=0.3", 0.6), ("search:time=1.5", 3.0)):
+        for passed in (0.0, 0.01, pace / 3, pace * 0.9, pace * 1.5):
+            whole = (passed + rest_of_pace(bot, passed)) / pace
+            assert whole == pytest.approx(round(whole)) and round(whole) == int(passed // pace) + 1

@@ -48,6 +48,7 @@ class Facts:
         decisions: Sequence[Decision],
         sources: Sequence[str],
         components: Sequence[str] = (),
+        secret: Sequence[str] = (),
     ) -> None:
         #: What the ids of all its messages begin with, before a hyphen.
         self.prefix = prefix
@@ -57,6 +58,9 @@ class Facts:
         self.sources = tuple(sources)
         #: What components are called in messages and boards: ``station`` for ``af-station-hub``.
         self.components = tuple(components)
+        #: The phases at which nobody else may know whether there is more than one answer: it follows from
+        #: what only the deciding seat knows. Neither pace nor grouping of moves may depend on it there.
+        self.secret = tuple(secret)
 
     @property
     def phases(self) -> tuple[str, ...]:

@@ -206,6 +206,12 @@ class Match:
         """A legal action of the deciding seat in words."""
         return self.game.label(self._state, action)
 
+    @property
+    def secret_choice(self) -> bool:
+        """Whether nobody else may know if the deciding seat has more than one answer (``Facts.secret``)."""
+        secret = self.game.facts.secret
+        return bool(secret) and self.actor >= 0 and self.game.view(self._state, None)["phase"] in secret
+
     def pass_action(self) -> int | None:
         """The action by which the deciding seat lets the occasion go by, if there is one."""
         return self.game.pass_action(self._state) if self.actor >= 0 else None

@@ -28,6 +28,8 @@ LEVELS: Final = {
 _SUBSTITUTES: Final = ("greedy", "random")
 #: Who is asked for a hint.
 _ADVISERS: Final = ("search:time=0.5", "greedy", "random")
+#: Seconds to which the answers of a quick bot are stretched where their pace must tell nothing.
+_SHORTEST_PACE: Final = 0.1
 #: If every bot fails they are asked again after that many seconds, longer each time.
 _RETRY: Final = 1.0
 _LONGEST_RETRY: Final = 60.0
@@ -94,6 +96,20 @@ def seatable(bot: str) -> bool:
 def _first_installed(preferred: tuple[str, ...]) -> str:
     installed = bot_names()
     return next((bot for bot in preferred if bot.partition(":")[0] in installed), installed[0])
+
+
+def rest_of_pace(bot: str, passed: float) -> float:
+    """Return the seconds until a bot that thought for so long may answer where its pace must tell nothing.
+
+    It answers at full multiples of twice the time that its level takes, so that only work of other tables,
+    which everything waits for, makes a difference.
+    """
+    _, _, limit = bot.partition("time=")
+    try:
+        pace = max(_SHORTEST_PACE, 2 * float(limit.partition(",")[0]))
+    except ValueError:
+        pace = _SHORTEST_PACE
+    return pace - passed % pace
 
 
 def substitute() -> str:

@@ -19,7 +19,7 @@ from orrery.core.match import CommandRefused, Match
 from orrery.core.record import RecordError, parse_entry, parse_record, parse_result, to_line
 from orrery.core.registry import load_game
 from orrery.server import messages
-from orrery.server.bots import Job
+from orrery.server.bots import Job, rest_of_pace
 from orrery.server.errors import Gone, Overtaken, Refused, Unavailable, as_refused
 from orrery.server.limits import LONGEST_MATCH
 from orrery.server.messages import Message
@@ -392,7 +392,7 @@ class Table:
             orders = self.room.seats[match.actor].orders
             legal = match.legal(match.actor)
             action = match.pass_action() if orders["pass"] else None
-            if action is None and orders["forced"] and len(legal) == 1:
+            if action is None and orders["forced"] and len(legal) == 1 and not match.secret_choice:
                 action = legal[0]
             if action is None:
                 return
@@ -472,9 +472,13 @@ class Table:
                 bot = self._bot_to_move()
                 if bot is None or self.match is None:
                     return
-                ply, seat = self.match.ply, self.match.actor
+                ply, seat, secret = self.match.ply, self.match.actor, self.match.secret_choice
                 job = Job.of(self.match, seat, bot)
+            began = time.monotonic()
             action = await self.services.bots.decide(job)
+            if secret:
+                # A single answer is found at once: the pace must not tell that there was no other.
+                await asyncio.sleep(rest_of_pace(bot, time.monotonic() - began))
             try:
                 async with self.update() as (match, _):
                     match.command(seat, ply, action)

@@ -64,6 +64,8 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
             list(DECISIONS.values()),
             ("track", "cards", "technologies", "faction"),
             ("planet", "tech", "ship", "artifact", "system", "plan", "faction"),
+            # A hand of resource cards is its owner's secret, and so is what can be done with it.
+            secret=("discard", "payment", "trade", "prepare"),
         )
 
     def set_up(self, options: Options) -> AlienArtifactsState:

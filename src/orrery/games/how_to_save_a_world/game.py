@@ -56,6 +56,8 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
             list(DECISIONS.values()),
             ("track", "key", "projects", "species"),
             ("action", "boost", "species", "location", "area", "facility", "upgrade", "project", "reward"),
+            # Which cards are in hand is their owner's secret, and so is which of them will do.
+            secret=("tags", "tag-count", "pay-tags"),
         )
 
     def set_up(self, options: Options) -> HowToSaveAWorldState:

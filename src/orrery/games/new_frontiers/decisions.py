@@ -294,7 +294,7 @@ CHANCES: Final[list[ChanceRow]] = [
     ChanceRow(GOAL_DRAW, GOAL, goals.goal_outcomes, goals.goal_drawn),
 ]
 
-FACTS: Final = Facts("nf", DECISIONS, SOURCES, ("tile", "action", "goal", "kind"))
+FACTS: Final = Facts("nf", DECISIONS, SOURCES, ("tile", "action", "goal", "kind"), secret=("reveal",))
 
 _ROWS: Final[dict[int, DecisionRow]] = {row.kind: row for row in DECISIONS}
 _CHANCE_ROWS: Final[dict[int, ChanceRow]] = {row.kind: row for row in CHANCES}

@@ -35,11 +35,15 @@ class GameOption(BaseModel):
 
 
 class DecisionInfo(BaseModel):
-    """A kind of decision; ``chapter`` is the anchor of its section in the rules page."""
+    """A kind of decision; ``chapter`` is the anchor of its section in the rules page.
+
+    ``secret``: nobody else may know whether it has more than one answer, and no order plays the only one.
+    """
 
     phase: str
     chapter: str
     set: bool
+    secret: bool
 
 
 class GameInfo(BaseModel):
@@ -104,7 +108,12 @@ def _describe(game: Game[Any]) -> GameInfo:
         sources=list(game.facts.sources),
         components=list(game.facts.components),
         decisions=[
-            DecisionInfo(phase=one.phase, chapter=one.chapter, set=one.set_choice is not None)
+            DecisionInfo(
+                phase=one.phase,
+                chapter=one.chapter,
+                set=one.set_choice is not None,
+                secret=one.phase in game.facts.secret,
+            )
             for one in game.facts.decisions
         ],
     )

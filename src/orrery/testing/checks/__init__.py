@@ -48,6 +48,7 @@ CHECKS: Final[dict[str, Check]] = {
     "view_contract": views.view_contract,
     "determinize": knowledge.determinize,
     "hidden_drawn_again": knowledge.hidden_drawn_again,
+    "secret_choices": knowledge.secret_choices,
     "twins": knowledge.twins,
     "audience": knowledge.audience,
     "sets": sets.sets,

@@ -24,6 +24,35 @@ def _view(play: Playthrough, state: Any, seat: int | None) -> bytes:
     return canonical_json(play.game.view(state, seat))
 
 
+def secret_choices(play: Playthrough) -> None:
+    """Whether a seat has more than one answer shows to nobody else, or the phase is declared secret.
+
+    A server plays the only move there is, or passes, for whoever asked for that, and a bot answers the only
+    move at once: so others see by the pace whether there was a choice.
+    """
+    game = play.game
+    for ply in play.samples:
+        state = play.states[ply]
+        actor = game.actor(state)
+        if actor < 0:
+            continue
+        phase, forced = game.view(state, None)["phase"], len(game.legal(state)) == 1
+        passes = game.pass_action(state) is not None
+        for seat in range(play.players):
+            for draw in range(_TWINS):
+                if seat == actor:
+                    continue
+                twin = game.determinize(state, seat, SimRng(ply * _TWINS + draw))
+                if forced != (len(game.legal(twin)) == 1) and phase not in game.facts.secret:
+                    problem = (
+                        f"seat {seat} cannot know whether seat {actor} has more than one answer at {phase!r}"
+                    )
+                    fail(play.where(ply), f"{problem}: name the phase in Facts(secret=...)")
+                if passes != (game.pass_action(twin) is not None):
+                    problem = f"seat {seat} cannot know whether there is a pass at {phase!r}"
+                    fail(play.where(ply), f"{problem}: pass_action() has to depend on what all see")
+
+
 def view_json(play: Playthrough) -> None:
     """A view is JSON and nothing else, for every seat and for spectators."""
     game = play.game
