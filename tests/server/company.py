@@ -190,6 +190,8 @@ def once(company: Company) -> None:
     claimed.headers = dict(company.elsewhere[-1].headers)
     claimed.ask("PATCH", "/api/me", json={"name": "Renamed"})
     claimed.ask("POST", "/api/me/claim", json={"name": "Claimed", "password": PASSWORD})
+    # The guest's session has ended with that, and the socket with the session.
+    company.elsewhere[-1].session = None
     nobody.ask("POST", "/api/session", json={"name": "Claimed", "password": PASSWORD + "!"})
     nobody.ask("POST", "/api/session", json={"name": "Claimed", "password": PASSWORD, "token": "perhaps"})
     signed = world.house.client.post(
@@ -197,6 +199,22 @@ def once(company: Company) -> None:
     )
     world.secrets["second token"] = signed.json()["token"]
     world.secrets["password"] = PASSWORD
+    end_of_an_account(company, signed.json()["token"])
+
+
+def end_of_an_account(company: Company, token: str) -> None:
+    """Everything that is about all of an account, up to its end."""
+    world = company.world
+    owner = world.viewers["Owner"] = Viewer(world, "Owner", token)
+    for old in (PASSWORD + "!", PASSWORD):
+        owner.ask("POST", "/api/me/password", json={"old": old, "new": PASSWORD + "?"})
+    owner.ask("GET", "/api/me/export")
+    owner.ask("DELETE", "/api/me/sessions")
+    leaver = world.guest("Leaver")
+    leaver.ask("POST", "/api/me/delete", json={})
+    for viewer in (owner, leaver, company.nobody):
+        viewer.ask("GET", "/api/me/export")
+        viewer.ask("POST", "/api/me/delete", json={"password": PASSWORD})
 
 
 def play(company: Company, step: int, seat: int, action: int) -> None:

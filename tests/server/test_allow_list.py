@@ -38,6 +38,7 @@ WHOLE = {
 ACCOUNT = {"id", "name", "kind", "claimed"}
 RATING = {"rating", "mu", "sigma", "matches"}
 PLACE = {"table", "seat"}
+RESULT = {"table", "seat", "game", "players", "rated", "place", "points", "departed", "at"}
 LINE = {"id", "seat", "name", "text", "at"}
 
 ROOM = {
@@ -189,7 +190,22 @@ ALLOWED: dict[str, set[str]] = {
     "DELETE /api/session": set(),
     "GET /api/me": ACCOUNT,
     "PATCH /api/me": ACCOUNT,
-    "POST /api/me/claim": ACCOUNT,
+    "POST /api/me/claim": {*ACCOUNT, "token"},
+    "POST /api/me/password": set(),
+    "DELETE /api/me/sessions": set(),
+    "POST /api/me/delete": set(),
+    "GET /api/me/export": {
+        *within("account.", {*ACCOUNT, "created"}),
+        *within("sessions[].", {"program", "created"}),
+        "tables[]",
+        *within("tables[].", {"table", "game", "status", "created", "host", "seat"}),
+        "results[]",
+        *within("results[].", RESULT),
+        "ratings[]",
+        *within("ratings[].", {"game", "players", "mu", "sigma", "matches"}),
+        "chat[]",
+        *within("chat[].", {"table", "text", "at"}),
+    },
     "GET /api/me/statistics": {
         "[]",
         *within("[].", {"game", "players", "matches", "wins", "share", "low", "high", "places[]"}),
@@ -201,9 +217,7 @@ ALLOWED: dict[str, set[str]] = {
         "ratings[]",
         *within("ratings[].", {"game", "players", *RATING}),
         "results[]",
-        *within(
-            "results[].", {"table", "seat", "game", "players", "rated", "place", "points", "departed", "at"}
-        ),
+        *within("results[].", RESULT),
     },
     "GET /api/ratings/{game}/{players}": within("[].", {"place", "account", "name", "kind", "bot", *RATING}),
     "GET /api/games": {
@@ -430,6 +444,7 @@ def after_the_end(game: str, table: str, group: list[Person], gallery: Any) -> N
     record = anna.ask("GET", f"/tables/{table}/record")
     anna.ask("GET", f"/tables/{table}/positions/3?seat=1")
     anna.ask("GET", "/me/statistics")
+    anna.ask("GET", "/me/export")
     boris.ask("GET", f"/accounts/{anna.ask('GET', '/me')['id']}")
     anna.ask("GET", f"/ratings/{game}/3")
     again = anna.ask("POST", f"/tables/{table}/rematch")["table"]
@@ -506,13 +521,18 @@ def about_the_house(house: House, game: str) -> None:
     dora = house.guest("Dora")
     dora.ask("PATCH", "/me", json={"name": "Dorothy"})
     dora.ask("GET", "/me")
-    dora.ask("POST", "/me/claim", json={"name": "Dorothy", "password": "correct horse"})
+    claimed = dora.ask("POST", "/me/claim", json={"name": "Dorothy", "password": "correct horse"})
+    dora = Person(house, "Dorothy", claimed["token"])
     dora.ask("GET", "/tables?list=mine")
     dora.ask("GET", "/me/statistics")
     dora.ask("GET", f"/accounts/{dora.ask('GET', '/me')['id']}")
     dora.ask("POST", "/session", json={"name": "Dorothy", "password": "correct horse", "token": True})
+    dora.ask("GET", "/me/export")
+    dora.ask("POST", "/me/password", json={"old": "correct horse", "new": "battery staple"})
     dora.ask("DELETE", "/session")
     dora.ask("GET", "/me", 401)
+    house.guest("Ezra").ask("DELETE", "/me/sessions")
+    house.guest("Flora").ask("POST", "/me/delete", json={})
     with house.nobody().socket() as line:
         line.settle()
         client.portal.call(client.app.state.server.goodbye)  # type: ignore[union-attr, attr-defined]

@@ -24,7 +24,7 @@ from starlette.responses import Response
 
 from orrery.server.errors import ApiError, conflict
 from orrery.server.limits import KNOWN_ADDRESSES, WRONG_PASSWORDS, WRONG_PASSWORDS_A_MINUTE
-from orrery.server.names import LONGEST, clean_name, look_of, name_key
+from orrery.server.names import LONGEST, NOBODY, clean_name, look_of, name_key
 from orrery.server.rate_limits import Buckets
 from orrery.server.settings import Settings
 from orrery.server.storage.database import Database, notify
@@ -33,6 +33,8 @@ from orrery.server.storage.schema import accounts, keys, sessions
 GUEST: Final = "guest"
 PERSON: Final = "person"
 BOT: Final = "bot"
+#: An account of which nothing is left but that it played.
+DELETED: Final = "deleted"
 
 #: As long as browsers keep a cookie at most. A program's token holds until it is signed out.
 _COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -257,8 +259,53 @@ class Identity:
         return [row.id for row in found]
 
     def _tell(self, connection: Connection, account: str) -> None:
-        """Tell other processes, inside a write, to ``forget`` the account."""
-        notify(connection, f"account {account} {self._server}")
+        tell_account(connection, account, self._server)
+
+    # --- passwords and sessions of one's own --------------------------------------------------------------
+
+    async def expect_password(self, account: Account, password: str | None) -> str | None:
+        """Return what is stored of the password; ``ApiError`` if it is another. A guest has none to give.
+
+        A stolen session must not serve to guess the password, so guesses are counted for each account.
+        """
+        stored = await self._db.read(_password_of, account.id)
+        if stored is None:
+            return None
+        guesses = f"account {account.id}"
+        if (wait := self._wrong.take(guesses)) > 0:
+            raise ApiError(429, "too-many", "too many wrong passwords; wait", retry_after=round(wait + 0.5))
+        if password is None or not await self._in_thread(self._matches, stored, password):
+            raise ApiError(403, "wrong-password", "the password is wrong")
+        self._wrong.give_back(guesses)
+        return stored
+
+    async def change_password(self, account: Account, token: str, old: str, new: str) -> None:
+        """Set another password, given the old one. Every session ends but that of ``token``."""
+        stored = await self.expect_password(account, old)
+        if stored is None:
+            raise conflict("the account has no password yet; claim it first")
+        hashed = await self._in_thread(self._hasher.hash, _password(new))
+
+        def write(connection: Connection) -> None:
+            unchanged = (accounts.c.id == account.id) & (accounts.c.password == stored)
+            if connection.execute(update(accounts).where(unchanged).values(password=hashed)).rowcount != 1:
+                raise conflict("the password was changed meanwhile")
+            others = (sessions.c.account == account.id) & (sessions.c.token_hash != _digest(token))
+            connection.execute(delete(sessions).where(others))
+            self._tell(connection, account.id)
+
+        await self._db.write(write)
+        self.forget(account.id)
+
+    async def sign_out_everywhere(self, account: Account) -> None:
+        """Make every token of the account worthless."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.account == account.id))
+            self._tell(connection, account.id)
+
+        await self._db.write(write)
+        self.forget(account.id)
 
     # --- requests ---------------------------------------------------------------------------------------
 
@@ -317,6 +364,11 @@ class Identity:
             return self._hasher.verify(stored, _password(password))
         except (VerificationError, InvalidHashError):
             return False
+
+
+def tell_account(connection: Connection, account: str, server: str) -> None:
+    """Tell other processes, inside a write, to ``forget`` an account."""
+    notify(connection, f"account {account} {server}")
 
 
 def new_id() -> str:
@@ -379,6 +431,8 @@ def _drop_old_sessions(connection: Connection, account: str) -> None:
 def _free_look(connection: Connection, name: str) -> str:
     """Return what a name looks like; refuse it if somebody else claimed one that looks the same."""
     look = look_of(name)
+    if look == look_of(NOBODY):
+        raise _taken()
     claimed = (accounts.c.look == look) & (accounts.c.kind != GUEST)
     if connection.execute(select(accounts.c.id).where(claimed).limit(1)).first() is not None:
         raise _taken()
@@ -392,6 +446,12 @@ def _taken() -> ApiError:
 def _by_name(connection: Connection, key: str) -> Any:
     columns = (accounts.c.id, accounts.c.kind, accounts.c.name, accounts.c.password)
     return connection.execute(select(*columns).where(accounts.c.name_key == key)).one_or_none()
+
+
+def _password_of(connection: Connection, account: str) -> str | None:
+    wanted = select(accounts.c.password).where(accounts.c.id == account)
+    found: str | None = connection.execute(wanted).scalar_one_or_none()
+    return found
 
 
 def _by_spec(connection: Connection, spec: str) -> str | None:

@@ -6,6 +6,8 @@ from typing import Final
 from orrery.server.errors import ApiError
 
 LONGEST: Final = 40
+#: What a deleted account is called. Nobody else can be; clients show it in the language of who looks.
+NOBODY: Final = "deleted player"
 #: What the database keeps of a folded name.
 _LONGEST_KEY: Final = 80
 #: Letters and symbols that show nothing at all: a name of these would be no name.

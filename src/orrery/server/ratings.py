@@ -16,7 +16,7 @@ from sqlalchemy import Connection, and_, delete, desc, func, insert, select, tex
 
 from orrery.arena.statistics import share_of
 from orrery.core.record import Result
-from orrery.server.identity import BOT, bot_account
+from orrery.server.identity import BOT, DELETED, bot_account
 from orrery.server.storage.rooms import Room
 from orrery.server.storage.schema import accounts, ratings, results, tables
 
@@ -274,11 +274,11 @@ class Listed:
 def ranking_list(
     connection: Connection, game: str, players: int, limit: int, offset: int = 0
 ) -> list[Listed]:
-    """List the best of a game and number of players."""
+    """List the best of a game and number of players; those who deleted their account are left out."""
     found = connection.execute(
         select(ratings, accounts.c.name, accounts.c.kind)
         .join(accounts, accounts.c.id == ratings.c.account)
-        .where(ratings.c.game == game, ratings.c.players == players)
+        .where(ratings.c.game == game, ratings.c.players == players, accounts.c.kind != DELETED)
         .order_by(desc(ratings.c.mu - 3 * ratings.c.sigma), ratings.c.account)
         .limit(limit)
         .offset(offset)

@@ -23,6 +23,11 @@ from orrery.server.tasks import Tasks
 class Connection(Protocol):
     """A client that is connected."""
 
+    account: Account | None
+
+    def session_changed(self) -> None:
+        """Look whether the session still holds, and close the connection if it does not."""
+
     async def goodbye(self, reason: str) -> None:
         """Tell the client that the server stops, and close the connection."""
 
@@ -45,9 +50,16 @@ class Server:
         self.services = Services(
             settings.server_id, self.db, self.metrics, self.tasks, self.bots, self.presence, self.clock
         )
-        self.tables = Tables(self.services, self.identity.forget)
+        self.tables = Tables(self.services, self.account_changed)
         self.connections: set[Connection] = set()
         self.db.trouble_changed = self._storage_changed
+
+    def account_changed(self, account: str) -> None:
+        """Take notice that an account, or its sessions, are different now."""
+        self.identity.forget(account)
+        for connection in list(self.connections):
+            if connection.account is not None and connection.account.id == account:
+                connection.session_changed()
 
     def _storage_changed(self) -> None:
         for connection in list(self.connections):

@@ -118,6 +118,10 @@ class Connection:
         self._lobby_due = True
         self._wake.set()
 
+    def session_changed(self) -> None:
+        """Look whether the session still holds, and close the connection if it does not."""
+        self._wake.set()
+
     def storage_changed(self) -> None:
         """Send whether anything can be written now."""
         self._storage_due = True

@@ -185,6 +185,10 @@ class Table:
             room, rows = await self.services.db.read(read)
             if room is None:
                 raise Gone(self.id)
+            if room.header != self.room.header:
+                # Somebody is called something else now, in what was recorded before, too.
+                await self._read_all()
+                return
             self.room = room
             self._forget_made()
             for row in rows:
@@ -205,7 +209,7 @@ class Table:
                 raise
             if room is None:
                 raise Gone(self.id)
-            if self.match is None and room.header is not None and self.problem is None:
+            if room.header != self.room.header:
                 await self._read_all()
             else:
                 self.room = room

@@ -88,6 +88,11 @@ export class Api {
   claim = (name: string, password: string): Promise<Account> =>
     this.#json('me/claim', { method: 'POST', body: { name, password } });
   rename = (name: string): Promise<Account> => this.#json('me', { method: 'PATCH', body: { name } });
+  changePassword = (old: string, fresh: string): Promise<void> =>
+    this.#json('me/password', { method: 'POST', body: { old, new: fresh } });
+  signOutEverywhere = (): Promise<void> => this.#json('me/sessions', { method: 'DELETE' });
+  readonly exportAddress = 'api/me/export';
+  deleteAccount = (password: string | null): Promise<void> => this.#json('me/delete', { method: 'POST', body: { password } });
   statistics = (): Promise<Statistics[]> => this.#json('me/statistics');
   profile = (account: string): Promise<Profile> => this.#json(`accounts/${encodeURIComponent(account)}`);
   ratings = (game: string, players: number): Promise<Listed[]> =>

@@ -32,13 +32,18 @@ export function componentName(words: Words, facts: MessageFacts | undefined, wor
   return id ? words.text(id) : word;
 }
 
+/** What the server calls somebody whose account was deleted; nobody else can be called so. */
+export const DELETED = 'deleted player';
+
 /** The players' names by seat. Bots are called by their level; equal names are numbered, so that the log is clear. */
 export function seatNames(
   seats: readonly Pick<Seat, 'seat' | 'kind' | 'name' | 'bot'>[],
   botName: (bot: string) => string,
-  nobody: (seat: Pick<Seat, 'seat' | 'kind'>) => string,
+  nobody: (seat: Pick<Seat, 'seat' | 'kind' | 'name'>) => string,
 ): string[] {
-  const plain = seats.map((seat) => (seat.kind === 'bot' && seat.bot ? botName(seat.bot) : (seat.name ?? nobody(seat))));
+  const plain = seats.map((seat) =>
+    seat.kind === 'bot' && seat.bot ? botName(seat.bot) : seat.name === null || seat.name === DELETED ? nobody(seat) : seat.name,
+  );
   return plain.map((name, index) => {
     const before = plain.slice(0, index).filter((other) => other === name).length;
     return before === 0 ? name : `${name} ${before + 1}`;

@@ -57,6 +57,21 @@ class Session {
     connection.socket.restart();
   }
 
+  async signOutEverywhere(): Promise<void> {
+    await api.signOutEverywhere();
+    this.me = null;
+    connection.socket.restart();
+  }
+
+  /** The account is gone for good; a guest of another name may come after it. */
+  async deleteAccount(password: string | null): Promise<void> {
+    await api.deleteAccount(password);
+    this.me = null;
+    this.name = randomName();
+    this.#remember(this.name);
+    connection.socket.restart();
+  }
+
   async claim(name: string, password: string): Promise<void> {
     await api.claim(name, password);
     this.#is(await api.me());

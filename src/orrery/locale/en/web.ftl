@@ -425,3 +425,21 @@ web-board-since-all = { $count ->
     [one] { $count } thing since your last turn
    *[other] { $count } things since your last turn
 }
+
+## All of one's own account
+
+web-account-title = Your account
+web-account-export = Download everything kept about you
+web-account-sign-out = Sign out everywhere
+web-account-signed-out = You are signed out everywhere.
+web-account-password = Another password
+web-account-password-old = Password until now
+web-account-password-new = New password (at least 8 characters)
+web-account-password-change = Change the password
+web-account-password-changed = The password is changed. Everywhere else you are signed out.
+web-account-delete = Delete this account
+web-account-delete-text = Your running matches are resigned, what you wrote is removed, and your name is free again. Matches that others played stay, without your name.
+web-account-delete-sure = This cannot be undone.
+web-account-delete-do = Delete for good
+web-account-deleted = The account is deleted.
+web-deleted-player = Deleted player

@@ -437,3 +437,21 @@ web-board-more = … i jeszcze { $count }
 web-board-less = { $item }: o jeden mniej
 web-board-since = Od twojej ostatniej tury
 web-board-since-all = Zdarzeń od twojej ostatniej tury: { $count }
+
+## Całe własne konto
+
+web-account-title = Twoje konto
+web-account-export = Pobierz wszystko, co o tobie przechowujemy
+web-account-sign-out = Wyloguj wszędzie
+web-account-signed-out = Wylogowano wszędzie.
+web-account-password = Zmiana hasła
+web-account-password-old = Dotychczasowe hasło
+web-account-password-new = Nowe hasło (co najmniej 8 znaków)
+web-account-password-change = Zmień hasło
+web-account-password-changed = Hasło zmienione. Wszędzie indziej nastąpiło wylogowanie.
+web-account-delete = Usuń to konto
+web-account-delete-text = Trwające partie zostaną poddane, twoje wpisy usunięte, a nazwa znów będzie wolna. Partie rozegrane przez innych zostają, bez twojej nazwy.
+web-account-delete-sure = Tego nie da się cofnąć.
+web-account-delete-do = Usuń na zawsze
+web-account-deleted = Konto zostało usunięte.
+web-deleted-player = Usunięty gracz

@@ -437,3 +437,21 @@ web-board-more = … и ещё { $count }
 web-board-less = { $item }: на один меньше
 web-board-since = С вашего последнего хода
 web-board-since-all = Событий с вашего последнего хода: { $count }
+
+## Вся своя учётная запись
+
+web-account-title = Ваша учётная запись
+web-account-export = Скачать всё, что о вас хранится
+web-account-sign-out = Выйти везде
+web-account-signed-out = Вы вышли везде.
+web-account-password = Другой пароль
+web-account-password-old = Прежний пароль
+web-account-password-new = Новый пароль (не короче 8 знаков)
+web-account-password-change = Сменить пароль
+web-account-password-changed = Пароль изменён. Во всех других местах выполнен выход.
+web-account-delete = Удалить учётную запись
+web-account-delete-text = Идущие партии будут сданы, ваши сообщения удалены, а имя снова станет свободным. Партии, сыгранные другими, останутся, но без вашего имени.
+web-account-delete-sure = Это нельзя отменить.
+web-account-delete-do = Удалить навсегда
+web-account-deleted = Учётная запись удалена.
+web-deleted-player = Удалённый игрок

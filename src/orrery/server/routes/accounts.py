@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from orrery.core.registry import game_names
 from orrery.server.errors import not_found
-from orrery.server.identity import Account
+from orrery.server.identity import DELETED, Account
 from orrery.server.names import LONGEST
 from orrery.server.rate_limits import address_of
 from orrery.server.ratings import Skill, latest_results, ranking_list, skills_of, statistics
@@ -218,7 +218,7 @@ async def profile(
 
     def read(connection: Connection) -> ProfileOut | None:
         row = connection.execute(select(accounts).where(accounts.c.id == account_id)).one_or_none()
-        if row is None:
+        if row is None or row.kind == DELETED:
             return None
         ratings = [
             GameRatingOut(game=game, players=players, **_skill(skill))
