@@ -9,8 +9,10 @@ from math import exp
 from typing import Final
 
 from orrery.games.how_to_save_a_world.components import (
+    BASELINE_MOST,
     BONUSES,
     BOOST_MASK,
+    CARD_RES,
     CARD_TAGS,
     COST_UP_TO,
     FIRST_BOOST,
@@ -22,6 +24,7 @@ from orrery.games.how_to_save_a_world.components import (
     NOWHERE,
     OTHER_VP,
     PROJECT_RES,
+    RESOURCE_MOST,
     SHUTTLE_FRAME,
     TRACK,
     UPGRADES,
@@ -112,6 +115,9 @@ _BOOST_MOVE: Final = 1.2
 _WORK_NOW: Final = 0.6
 _RESOURCE_NOW: Final[list[float]] = [0.2, 0.05, 0.12, 0.15, 0.5]
 _TAG_NOW: Final[list[float]] = [0.08, 0.02, 0.08]
+#: How much of resources and tokens a lander and an action card can make use of.
+_USE_A_LANDER: Final = 0.4
+_USE_AN_ACTION: Final = 0.2
 _ACTION_NOW: Final = 0.4
 _BOOST_NOW: Final = 0.2
 _CARD_TAG_NOW: Final = 0.02
@@ -139,8 +145,11 @@ _KEPT: Final = 0.65
 #: By what a species counts: how many of it come in a round.
 _SPECIES_LATER: Final[list[float]] = [0.1, -0.4, 0.1, 0.5, 0.1, 0.45, 1.1, 0.9, 0.6, 0.1, 0.0, 0.3]
 
-#: What so many units of a resource are worth, the first one being 1.
-_UNITS: Final[list[float]] = [0.0, 1.0, 1.95, 2.85, 3.7, 4.5, 5.2, 5.8, 6.3, 6.7, 7.0]
+#: What so many units of a resource are worth, the first one being 1 and each further one less.
+_MANY: Final = 0.033
+_UNITS: Final[list[float]] = [
+    units - _MANY * units * max(0, units - 1) for units in range(max(RESOURCE_MOST, BASELINE_MOST) + 1)
+]
 #: What is left of something that is still to come, and of that in the last round.
 _PENDING: Final = 0.8
 _LAST_USE: Final = 0.2
@@ -311,14 +320,14 @@ def _this_round(s: HowToSaveAWorldState, player: Player) -> float:
     actions = 0
     for card in player.hand:
         if card < FIRST_BOOST:
-            if player.resources[0] + player.resources[GENIUS] > actions:
+            if player.resources[CARD_RES] + player.resources[GENIUS] > actions:
                 actions += 1
                 value += _ACTION_NOW * PLAYED[card]
         else:
             if card < FIRST_SPECIES:
                 value += _BOOST_NOW * PLAYED[card]
             value += _CARD_TAG_NOW * TAGS_BORNE[card] * min(1, landers)
-    active = min(1.0, 0.4 * landers + 0.2 * actions)
+    active = min(1.0, _USE_A_LANDER * landers + _USE_AN_ACTION * actions)
     if active > 0.0:
         for resource in range(5):
             value += active * _RESOURCE_NOW[resource] * _UNITS[player.resources[resource]]

@@ -30,8 +30,10 @@ from orrery.games.how_to_save_a_world.state import DRAW_SHIELD, DRAW_THREAT, PRO
 #: Cubes that a player adds to the bag in a round, and for each lander that is still to be placed.
 _WORK_A_ROUND: Final = 3.2
 _WORK_A_LANDER: Final = 0.7
-#: How much less is known of what is drawn, for every round ahead, and at once as long as work goes on.
+#: How much less is known of what is drawn, for every round ahead, and at once as long as work goes on; the
+#: part of it that concerns the end, and the key project.
 _FOG: Final = 1.2
+_END_FOG: Final = 0.3
 _KEY_FOG: Final = 2.0
 #: Rounds that are looked ahead at most.
 _AHEAD: Final = 7
@@ -111,7 +113,7 @@ def outlook(s: HowToSaveAWorldState) -> Outlook:
                 landers = s.players[seat].ready
                 ready += landers[0] + landers[1]
         if ready:
-            _add_work(bag, _WORK_A_LANDER * ready, 1.0)
+            _add_work(bag, _WORK_A_LANDER * ready)
             fog = _FOG
             busy = ready / (s.variant.players * (LANDERS[0] + LANDERS[1]))
     left = 0.0
@@ -125,7 +127,7 @@ def outlook(s: HowToSaveAWorldState) -> Outlook:
         goes_on = 1.0 - _at_least(
             IMPACT - place - moves,
             draws * part,
-            _drawn_variance(draws, total, part) + fog * 0.3,
+            _drawn_variance(draws, total, part) + _END_FOG * fog,
             min(draws, asteroids),
         )
         for project in range(3):
@@ -133,7 +135,7 @@ def outlook(s: HowToSaveAWorldState) -> Outlook:
             goes_on *= 1.0 - _at_least(
                 METER_IMPACT[project] - filled[project],
                 draws * part,
-                _drawn_variance(draws, total, part) + fog * 0.3,
+                _drawn_variance(draws, total, part) + _END_FOG * fog,
                 min(draws, bag[project]),
             )
         part = asteroids / total if total > 0.0 else 0.0
@@ -153,7 +155,7 @@ def outlook(s: HowToSaveAWorldState) -> Outlook:
         before = _SYMBOLS_UP_TO[min(IMPACT, int(place))]
         place = min(place + moves + draws * part, IMPACT - 1.0)
         asteroids += (_SYMBOLS_UP_TO[min(IMPACT, int(place))] - before) * ASTEROID_SYMBOL * s.variant.players
-        _add_work(bag, _WORK_A_ROUND * s.variant.players, 1.0)
+        _add_work(bag, _WORK_A_ROUND * s.variant.players)
         fog += _FOG
         moves = 1.0
         drawing = True
@@ -163,11 +165,11 @@ def outlook(s: HowToSaveAWorldState) -> Outlook:
     return Outlook(busy, left, [chances[0] / known, chances[1] / known, chances[2] / known])
 
 
-def _add_work(bag: list[float], cubes: float, even: float) -> None:
-    """Cubes that will be worked: on projects that are worked on already, and ``even`` on all of them."""
-    total = bag[0] + bag[1] + bag[2] + 3.0 * even
-    first = (bag[0] + even) / total
-    second = (bag[1] + even) / total
+def _add_work(bag: list[float], cubes: float) -> None:
+    """Add the cubes that will be worked: mostly on the projects that are worked on already."""
+    total = bag[0] + bag[1] + bag[2] + 3.0
+    first = (bag[0] + 1.0) / total
+    second = (bag[1] + 1.0) / total
     bag[0] += cubes * first
     bag[1] += cubes * second
     bag[2] += cubes * (1.0 - first - second)
@@ -193,7 +195,7 @@ def _key_chances(filled: list[float], bag: list[float], asteroids: float, fog: f
         if crack < shot and target >= filled[SHIELD]:
             free -= 1.0
     # What the laser's shot drew of asteroids stays on its meter.
-    shield = (1.0 - laser) * _key_shield(free, bag, asteroids * (1.0 - draws / total), fog)
+    shield = (1.0 - laser) * _key_shield(free, bag, asteroids * (1.0 - draws / max(1.0, total)), fog)
     return [laser, shield, 1.0 - laser - shield]
 
 

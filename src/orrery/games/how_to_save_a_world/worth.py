@@ -51,6 +51,7 @@ from orrery.games.how_to_save_a_world.effects import (
 RESOURCE: Final = 0.35
 GENIUS_RESOURCE: Final = 0.6
 BASELINE: Final = 0.8
+GENIUS_BASELINE: Final = 1.1
 TAG: Final = 1.1
 STEP: Final = 1.0
 RESEARCHED: Final = 0.9
@@ -74,7 +75,7 @@ def gain(effect: Effect) -> float:
     if op == GAIN:
         return n * (GENIUS_RESOURCE if effect.mask == 1 << GENIUS else RESOURCE)
     if op == RAISE:
-        return n * BASELINE * (1.4 if effect.mask == 1 << GENIUS else 1.0)
+        return n * (GENIUS_BASELINE if effect.mask == 1 << GENIUS else BASELINE)
     if op == GAIN_TAG:
         return n * TAG
     if op == SCORE_VP:
