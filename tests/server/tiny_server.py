@@ -208,7 +208,7 @@ def _app(table: TinyTable) -> FastAPI:
     async def claim(request: Request) -> dict[str, Any]:
         wish = await request.json()
         assert wish["password"] == PASSWORD
-        return {"id": "a", "name": wish["name"], "kind": "person", "claimed": True}
+        return {"id": "a", "name": wish["name"], "kind": "person", "claimed": True, "token": "renewed"}
 
     @app.post("/api/tables/{table_id}/rematch")
     async def rematch(table_id: str) -> dict[str, Any]:

@@ -13,6 +13,9 @@ from typing import Any, Final
 
 from orrery.core.match import Match
 from orrery.core.registry import bot_names
+from orrery.server.errors import Refused
+from orrery.server.fair_queue import FairQueue
+from orrery.server.limits import WAITING_HINTS
 from orrery.server.metrics import Metrics
 
 log = logging.getLogger("orrery.server")
@@ -128,15 +131,13 @@ class BotPool:
     def __init__(self, size: int, seconds: float, metrics: Metrics) -> None:
         self._seconds = seconds
         self._metrics = metrics
-        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        # Processes are started when they are first needed.
+        self._idle: FairQueue[Process | None] = FairQueue([None] * size)
         self._all: set[Process] = set()
         self._closed = False
-        for _ in range(size):
-            # Processes are started when they are first needed.
-            self._idle.put_nowait(None)
 
-    async def decide(self, job: Job) -> int:
-        """Return the bot's action.
+    async def decide(self, job: Job, account: str) -> int:
+        """Return the bot's action; ``account`` is whose work it is.
 
         A bot that fails is replaced for this decision by the substitute, then by the random bot; if all
         fail they are asked again later.
@@ -146,7 +147,7 @@ class BotPool:
             for bot in dict.fromkeys((job.bot, substitute(), "random")):
                 began = time.perf_counter()
                 try:
-                    action = await self._ask(replace(job, bot=bot))
+                    action = await self._ask(replace(job, bot=bot), account)
                 except BotFailed as error:
                     log.warning("bot failed: %s", error)
                     continue
@@ -155,23 +156,29 @@ class BotPool:
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LONGEST_RETRY)
 
-    async def _ask(self, job: Job) -> int:
-        """Return the action of this very bot; raises :class:`BotFailed` if it has none in time."""
-        return int((await self._answer(job.bot, job.to_json(), self._seconds))["action"])
+    async def hint(self, job: Job, account: str) -> int:
+        """Return what a bot would do; raises :class:`Refused` if the account waits for too many hints."""
+        if self._idle.waiting(account) >= WAITING_HINTS:
+            raise Refused("too-many", "wait for the hints that you asked for")
+        return await self.decide(job, account)
 
-    async def check_record(self, text: str, seconds: float) -> list[Any]:
+    async def _ask(self, job: Job, account: str) -> int:
+        """Return the action of this very bot; raises :class:`BotFailed` if it has none in time."""
+        return int((await self._answer(job.bot, job.to_json(), self._seconds, account))["action"])
+
+    async def check_record(self, text: str, seconds: float, account: str) -> list[Any]:
         """Return what every ply of a record told; ``ValueError`` says what is wrong with it."""
         try:
-            told: list[Any] = (await self._answer("a record", {"record": text}, seconds))["told"]
+            told: list[Any] = (await self._answer("a record", {"record": text}, seconds, account))["told"]
         except BotFailed as failed:
             if failed.fault is not None:
                 raise ValueError(failed.fault) from None
             raise ValueError(f"the record cannot be checked in {seconds:g} s") from None
         return told
 
-    async def _answer(self, who: str, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def _answer(self, who: str, job: dict[str, Any], seconds: float, account: str) -> dict[str, Any]:
         """Let a process do a job; raises :class:`BotFailed` if there is no answer in time."""
-        process = await self._idle.get()
+        process = await self._idle.take(account)
         try:
             if self._closed:
                 raise BotFailed("the server is stopping")
@@ -186,7 +193,7 @@ class BotPool:
             process = None
             raise
         finally:
-            self._idle.put_nowait(process)
+            self._idle.give(process)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

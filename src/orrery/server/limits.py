@@ -11,6 +11,8 @@ LONGEST_MATCH: Final = 10_000
 LONGEST_BOT: Final = 80
 #: Records that an account may keep.
 MOST_RECORDS: Final = 100
+#: Wishes of an account that may wait for a bot before no more hints are taken.
+WAITING_HINTS: Final = 4
 #: Wrong passwords for one name that addresses unknown to the account may try at once, and then a minute.
 WRONG_PASSWORDS: Final = 10
 WRONG_PASSWORDS_A_MINUTE: Final = 1.0

@@ -479,7 +479,7 @@ class Table:
                 ply, seat, secret = self.match.ply, self.match.actor, self.match.secret_choice
                 job = Job.of(self.match, seat, bot)
             began = time.monotonic()
-            action = await self.services.bots.decide(job)
+            action = await self.services.bots.decide(job, self.room.host)
             if secret:
                 # A single answer is found at once: the pace must not tell that there was no other.
                 await asyncio.sleep(rest_of_pace(bot, time.monotonic() - began))

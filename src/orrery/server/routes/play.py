@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from orrery.server import lobby
 from orrery.server.bots import Job, adviser
-from orrery.server.chat import lines_from
+from orrery.server.chat import lines_for
 from orrery.server.commands import Command
 from orrery.server.errors import ApiError, Refused, Unavailable, conflict, forbidden, not_found
 from orrery.server.messages import Message, disclosed, record_for
@@ -44,7 +44,7 @@ async def table_now(
     table = await server.find_table(table_id, account)
     who = account.id if account is not None else None
     state = await table.state(who, since)
-    chat = await server.db.read(lines_from, table_id)
+    chat = await server.db.read(lines_for, table_id, who)
     await table.clear_doubt()
     return json_of({"room": table.room_message(who), "state": state, "chat": chat})
 
@@ -85,7 +85,10 @@ async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Messa
             raise conflict("another player decides now")
         ply, bot = match.ply, adviser()
         job = Job.of(match, seat, bot)
-    action = await server.bots.decide(job)
+    try:
+        action = await server.bots.hint(job, account.id)
+    except Refused as refused:
+        raise ApiError(429, refused.code, refused.message, retry_after=2) from None
     return {"ply": ply, "action": action, "bot": bot}
 
 
@@ -142,7 +145,7 @@ async def upload(request: Request, account: SignedIn, server: TheServer) -> Tabl
     except UnicodeDecodeError:
         raise ApiError(422, "bad-record", "the record is not UTF-8") from None
     try:
-        told = await server.bots.check_record(text, server.settings.record_seconds)
+        told = await server.bots.check_record(text, server.settings.record_seconds, account.id)
         parsed = await asyncio.to_thread(read_record, text)
     except ValueError as error:
         raise ApiError(422, "bad-record", str(error)) from None
