@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The pictures of the README: the boards in the middle of a match that is played well. */
+/** The pictures of the README: the boards in the middle of a match that is played well; of all games, or of those named on the command line. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.mjs';
@@ -20,11 +20,13 @@ try {
   const shown = {
     'alien-artifacts': ({ view, choices }) => view.round >= 12 && view.phase === 'turn' && choices.length > 6,
     'alien-frontiers': ({ view, choices }) => view.round >= 9 && view.phase === 'main' && view.hand?.length >= 3 && choices.length > 8,
-    'how-to-save-a-world': ({ view, choices }) => view.round >= 4 && view.phase === 'turn' && choices.length > 8,
+    'how-to-save-a-world': ({ view, choices }) => view.round >= 3 && view.phase === 'turn' && view.blocked.length >= 5 && choices.length > 8,
     'new-frontiers': ({ view, choices }) => view.round >= 5 && view.phase === 'pick' && choices.length > 3,
   };
+  const named = process.argv.slice(2);
   const tables = [];
   for (const [game, where] of Object.entries(shown)) {
+    if (named.length > 0 && !named.includes(game)) continue;
     const table = await person.sitDown(game, bots);
     await person.playWell(table, where);
     tables.push([table, game]);
