@@ -36,18 +36,18 @@ export function localWords(source: string, python: string, samples: string | und
           response.setHeader('Content-Type', `${type}; charset=utf-8`);
           response.end(body);
         };
-        const locale = /^\/api\/locale\/(en|pl|ru)$/.exec(url.pathname);
+        const locale = /\/api\/locale\/(en|pl|ru)$/.exec(url.pathname);
         if (locale) {
           const games = url.searchParams.getAll('game').flatMap((value) => value.split(','));
           const safe = games.filter((game) => /^[a-z-]+$/.test(game));
           return send('text/plain', words(source, locale[1]!, safe));
         }
-        const rules = /^\/api\/games\/([a-z-]+)\/rules$/.exec(url.pathname);
+        const rules = /\/api\/games\/([a-z-]+)\/rules$/.exec(url.pathname);
         if (rules) {
           const file = join(source, 'games', rules[1]!.replaceAll('-', '_'), 'RULES.md');
           if (existsSync(file)) return send('text/markdown', readFileSync(file));
         }
-        const content = /^\/api\/games\/([a-z-]+)\/content$/.exec(url.pathname);
+        const content = /\/api\/games\/([a-z-]+)\/content$/.exec(url.pathname);
         if (content) {
           execFile(python, ['-c', TABLES, content[1]!], (error, told) => {
             if (error) response.statusCode = 500;
