@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from orrery.server.storage.schema import tables
 from server.house import House, decider, open_house
@@ -206,3 +206,24 @@ def test_who_left_a_private_table_hears_nothing_more(house):
         anna.ask("POST", f"/tables/{table}/start")
         assert [message for message in line.settle() if message.get("table") == table] == []
     boris.ask("GET", f"/tables/{table}", 404)
+
+
+def test_a_list_asks_as_often_for_many_tables_as_for_one(house):
+    anna = house.guest()
+    engine = house.client.app.state.server.db.engine
+    counted = []
+    for more in (1, 12):
+        for _ in range(more):
+            anna.table("alien-frontiers", ["me", "open"])
+        statements: list[str] = []
+
+        def note(_connection, _cursor, statement, *_, told=statements):
+            if statement.startswith("SELECT") and "FROM seats" in statement:
+                told.append(statement)
+
+        event.listen(engine, "before_cursor_execute", note)
+        listed = anna.ask("GET", "/tables?list=open")
+        event.remove(engine, "before_cursor_execute", note)
+        counted.append(len(statements))
+        assert all(len(one["seats"]) == 2 for one in listed)
+    assert 0 < counted[0] == counted[1]
