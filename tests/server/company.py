@@ -211,6 +211,12 @@ def end_of_an_account(company: Company, token: str) -> None:
     owner.ask("GET", "/api/me/export")
     owner.ask("DELETE", "/api/me/sessions")
     leaver = world.guest("Leaver")
+    for method in ("PUT", "DELETE"):
+        for how in ("muted", "blocked"):
+            leaver.ask(method, f"/api/me/{how}/{company.ids[0]}")
+            leaver.ask("GET", "/api/me/relations")
+    about = {"account": company.ids[0], "table": company.table, "reason": "x"}
+    leaver.ask("POST", "/api/reports", json=about)
     leaver.ask("POST", "/api/me/delete", json={})
     for viewer in (owner, leaver, company.nobody):
         viewer.ask("GET", "/api/me/export")

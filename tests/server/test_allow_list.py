@@ -39,7 +39,7 @@ ACCOUNT = {"id", "name", "kind", "claimed"}
 RATING = {"rating", "mu", "sigma", "matches"}
 PLACE = {"table", "seat"}
 RESULT = {"table", "seat", "game", "players", "rated", "place", "points", "departed", "at"}
-LINE = {"id", "seat", "name", "text", "at"}
+LINE = {"id", "seat", "account", "name", "text", "at"}
 
 ROOM = {
     "type",
@@ -205,7 +205,18 @@ ALLOWED: dict[str, set[str]] = {
         *within("ratings[].", {"game", "players", "mu", "sigma", "matches"}),
         "chat[]",
         *within("chat[].", {"table", "text", "at"}),
+        "relations[]",
+        *within("relations[].", {"kind", "account", "name", "at"}),
+        "reports[]",
+        *within("reports[].", {"account", "table", "reason", "at"}),
     },
+    "GET /api/me/relations": {
+        *within("muted[].", {"account", "name", "at"}),
+        *within("blocked[].", {"account", "name", "at"}),
+    },
+    "PUT /api/me/{how}/{account_id}": set(),
+    "DELETE /api/me/{how}/{account_id}": set(),
+    "POST /api/reports": set(),
     "GET /api/me/statistics": {
         "[]",
         *within("[].", {"game", "players", "matches", "wins", "share", "low", "high", "places[]"}),
@@ -527,7 +538,13 @@ def about_the_house(house: House, game: str) -> None:
     dora.ask("GET", "/me/statistics")
     dora.ask("GET", f"/accounts/{dora.ask('GET', '/me')['id']}")
     dora.ask("POST", "/session", json={"name": "Dorothy", "password": "correct horse", "token": True})
+    grete = house.guest("Grete").ask("GET", "/me")["id"]
+    for how in ("muted", "blocked"):
+        dora.ask("PUT", f"/me/{how}/{grete}")
+    dora.ask("POST", "/reports", json={"account": grete, "reason": "rude"})
+    dora.ask("GET", "/me/relations")
     dora.ask("GET", "/me/export")
+    dora.ask("DELETE", f"/me/muted/{grete}")
     dora.ask("POST", "/me/password", json={"old": "correct horse", "new": "battery staple"})
     dora.ask("DELETE", "/session")
     dora.ask("GET", "/me", 401)

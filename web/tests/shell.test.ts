@@ -312,7 +312,7 @@ describe('a table', () => {
 
   it('keeps chat lines in order, each once', () => {
     const table = store();
-    const line = (id: number): { id: number; seat: null; name: string; text: string; at: number } => ({ id, seat: null, name: 'A', text: 't', at: 0 });
+    const line = (id: number): { id: number; seat: null; account: string; name: string; text: string; at: number } => ({ id, seat: null, account: 'A', name: 'A', text: 't', at: 0 });
     table.receive({ type: 'chat', table: 'T', lines: [line(2)] });
     expect(table.oldLines).toBe(1);
     table.receive({ type: 'chat', table: 'T', lines: [line(1), line(2), line(3)] });

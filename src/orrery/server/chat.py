@@ -4,12 +4,13 @@ import time
 import unicodedata
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import ColumnElement, Connection, func, insert, select
 
 from orrery.server.commands import Chat
 from orrery.server.errors import Refused
 from orrery.server.identity import Account
 from orrery.server.messages import Message
+from orrery.server.relations import deaf_to, unheard_by
 from orrery.server.storage.database import notify
 from orrery.server.storage.schema import chat
 from orrery.server.table import Table
@@ -19,6 +20,9 @@ _LINES: Final = 8
 _SECONDS: Final = 10.0
 #: How many lines somebody who comes to the table gets.
 _REMEMBERED: Final = 100
+
+#: Lines, and the accounts that do not want to hear them.
+Said = tuple[list[Message], set[str]]
 
 
 async def say(table: Table, account: Account, command: Chat) -> int:
@@ -35,15 +39,31 @@ async def say(table: Table, account: Account, command: Chat) -> int:
         "at": time.time(),
     }
 
-    def write(connection: Connection) -> list[Message]:
+    def write(connection: Connection) -> Said:
         number = _add(connection, line)
         notify(connection, f"chat {table.id} {table.services.server_id} {number}")
-        return lines_from(connection, table.id, number)
+        return said(connection, table.id, number)
 
-    ply, lines = await table.write_once((account.id, command.key), write)
-    for watcher in list(table.watchers):
-        watcher.chat_said(lines)
+    ply, what = await table.write_once((account.id, command.key), write)
+    tell(table, what)
     return ply
+
+
+def said(connection: Connection, table_id: str, number: int) -> Said:
+    """Return one line, as a list of one or none, and the accounts that do not want to hear it.
+
+    A new line is told by itself, for lines of several processes become known in any order.
+    """
+    lines = _lines(connection, (chat.c.table_id == table_id) & (chat.c.id == number))
+    return lines, {one for line in lines for one in deaf_to(connection, line["account"])}
+
+
+def tell(table: Table, what: Said) -> None:
+    """Let everybody at the table hear a line who wants to."""
+    lines, deaf = what
+    for watcher in list(table.watchers):
+        if lines and watcher.account not in deaf:
+            watcher.chat_said(lines)
 
 
 def _add(connection: Connection, line: dict[str, Any]) -> int:
@@ -64,17 +84,25 @@ def _add(connection: Connection, line: dict[str, Any]) -> int:
     return int(made.inserted_primary_key[0])
 
 
-def lines_from(connection: Connection, table_id: str, only: int | None = None) -> list[Message]:
-    """Return what was said at a table, as far as it is remembered; with ``only``, the line of that number.
-
-    A new line is told by itself, for lines of several processes become known in any order.
-    """
+def lines_for(connection: Connection, table_id: str, viewer: str | None) -> list[Message]:
+    """Return what was said at a table, as far as it is remembered and the viewer wants to hear it."""
     wanted = chat.c.table_id == table_id
-    if only is not None:
-        wanted &= chat.c.id == only
+    if viewer is not None:
+        wanted &= chat.c.account.not_in(unheard_by(viewer))
+    return _lines(connection, wanted)
+
+
+def _lines(connection: Connection, wanted: ColumnElement[bool]) -> list[Message]:
     query = select(chat).where(wanted).order_by(chat.c.id.desc()).limit(_REMEMBERED)
     found = connection.execute(query).all()
     return [
-        {"id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
+        {
+            "id": row.id,
+            "seat": row.seat,
+            "account": row.account,
+            "name": row.name,
+            "text": row.text,
+            "at": row.at,
+        }
         for row in reversed(found)
     ]

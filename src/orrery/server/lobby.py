@@ -18,6 +18,7 @@ from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.identity import Account, new_id
 from orrery.server.limits import MOST_RECORDS
 from orrery.server.messages import Message, disclosed, summary_of, told_of
+from orrery.server.relations import apart, expect_welcome, met_tables
 from orrery.server.storage.rooms import (
     NO_ORDERS,
     EntryRow,
@@ -190,6 +191,7 @@ def join(connection: Connection, server: str, table_id: str, account: Account, n
     ]
     # A seat that is kept for somebody is theirs before any other.
     kept = [seat for seat in free if room.seats[seat].account == account.id]
+    expect_welcome(connection, room, account.id)
     if number is not None and number not in free:
         raise conflict("that seat is not free")
     if not free:
@@ -270,6 +272,7 @@ def claim(connection: Connection, server: str, account: Account, code: str) -> t
     held = room.seat_of(account.id)
     if held is not None:
         return room.id, held
+    expect_welcome(connection, room, account.id)
     used = connection.execute(delete(invitations).where(invitations.c.code_hash == _hash(code)))
     if used.rowcount != 1 or room.seats[found.seat].kind != "invited":
         raise ApiError(404, "not-found", "this invitation was used already, or never made")
@@ -355,8 +358,9 @@ def rematch(connection: Connection, server: str, table_id: str, account: Account
     made = create(
         connection, server, account, room.game, room.options, wanted, room.public, room.rated, room.clock
     )
+    away = apart(connection, account.id)
     for number, seat in enumerate(rotated):
-        if seat.kind == "person" and seat.account != account.id:
+        if seat.kind == "person" and seat.account != account.id and seat.account not in away:
             kept = {"account": seat.account, "name": seat.name}
             connection.execute(_seat(made, number).values(kept))
     connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=made))
@@ -428,5 +432,7 @@ def listed(connection: Connection, which: str, account: str | None) -> list[Mess
                 (tables.c.status == OPEN) & tables.c.id.in_(kept),
             )
         )
+    if account is not None and which in ("open", "live"):
+        query = query.where(met_tables(account))
     rooms = load_rooms(connection, [row.id for row in connection.execute(query)])
     return [summary_of(room, account) for room in rooms]

@@ -11,6 +11,7 @@ from orrery.server.errors import Gone, Refused, conflict
 from orrery.server.identity import DELETED, Account, tell_account
 from orrery.server.names import NOBODY
 from orrery.server.ratings import skills_of
+from orrery.server.relations import forget_relations, related
 from orrery.server.renaming import rename_everywhere
 from orrery.server.storage.rooms import notify_table
 from orrery.server.storage.schema import (
@@ -21,6 +22,7 @@ from orrery.server.storage.schema import (
     accounts,
     chat,
     offers,
+    reports,
     results,
     seats,
     sessions,
@@ -49,6 +51,7 @@ def copy_of(connection: Connection, account: str) -> dict[str, Any]:
     )
     said = select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.account == account)
     own = select(results).where(results.c.account == account).order_by(results.c.at, results.c.table_id)
+    reported = select(reports).where(reports.c.by_account == account)
     signed_in = select(sessions.c.program, sessions.c.created).where(sessions.c.account == account)
     return {
         "account": {
@@ -90,6 +93,14 @@ def copy_of(connection: Connection, account: str) -> dict[str, Any]:
         "ratings": [
             {"game": game, "players": players, "mu": one.mu, "sigma": one.sigma, "matches": one.matches}
             for game, players, one in skills_of(connection, account)
+        ],
+        "relations": [
+            {"kind": one.kind, "account": one.other, "name": one.name, "at": one.at}
+            for one in related(connection, account)
+        ],
+        "reports": [
+            {"account": one.about, "table": one.table_id, "reason": one.reason, "at": one.at}
+            for one in connection.execute(reported.order_by(reports.c.id))
         ],
         "chat": [
             {"table": one.table_id, "text": one.text, "at": one.at}
@@ -185,6 +196,7 @@ def _erase(connection: Connection, server: str, account: str, stuck: set[str]) -
     closed = _close_own(connection, server, account)
     vacated = _stand_up(connection, server, account)
     connection.execute(delete(chat).where(chat.c.account == account))
+    forget_relations(connection, account)
     changed = rename_everywhere(connection, server, account, NOBODY)
     connection.execute(delete(sessions).where(sessions.c.account == account))
     values = {"kind": DELETED, "name_key": None, "password": None, "look": None}

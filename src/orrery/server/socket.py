@@ -13,7 +13,7 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from orrery.server.chat import lines_from
+from orrery.server.chat import lines_for
 from orrery.server.commands import TABLE_ID, TYPES, Command
 from orrery.server.errors import ApiError, Unavailable
 from orrery.server.identity import Account
@@ -273,7 +273,7 @@ class Connection:
         watch = _Watch(self, table, since)
         self._watches[table_id] = watch
         table.watchers.add(watch)
-        lines = await self.server.db.read(lines_from, table_id)
+        lines = await self.server.db.read(lines_for, table_id, watch.account)
         self.post({"type": "chat", "table": table_id, "lines": lines})
         table.tell_room()
         self.due(watch)

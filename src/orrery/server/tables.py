@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from sqlalchemy import Connection
 
 from orrery.server.agreements import leave, settle_offers
-from orrery.server.chat import lines_from
+from orrery.server.chat import said, tell
 from orrery.server.errors import Gone, Refused, Unavailable
 from orrery.server.services import Services
 from orrery.server.storage.database import notify
@@ -267,9 +267,7 @@ class Tables:
                 await self._catch_up(table)
 
     async def _hear_chat(self, table: Table, number: int) -> None:
-        lines = await self._services.db.read(lines_from, table.id, number)
-        for watcher in list(table.watchers):
-            watcher.chat_said(lines)
+        tell(table, await self._services.db.read(said, table.id, number))
 
 
 def tell_lobby(connection: Connection, server_id: str) -> None:

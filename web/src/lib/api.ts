@@ -7,6 +7,7 @@ import type {
   Listed,
   Position,
   Profile,
+  Relations,
   Room,
   SeatWish,
   State,
@@ -93,6 +94,11 @@ export class Api {
   signOutEverywhere = (): Promise<void> => this.#json('me/sessions', { method: 'DELETE' });
   readonly exportAddress = 'api/me/export';
   deleteAccount = (password: string | null): Promise<void> => this.#json('me/delete', { method: 'POST', body: { password } });
+  relations = (): Promise<Relations> => this.#json('me/relations');
+  relate = (how: keyof Relations, account: string, on: boolean): Promise<void> =>
+    this.#json(`me/${how}/${encodeURIComponent(account)}`, { method: on ? 'PUT' : 'DELETE' });
+  report = (account: string, about: { table: string; line: number } | null, reason: string): Promise<void> =>
+    this.#json('reports', { method: 'POST', body: { account, ...about, reason } });
   statistics = (): Promise<Statistics[]> => this.#json('me/statistics');
   profile = (account: string): Promise<Profile> => this.#json(`accounts/${encodeURIComponent(account)}`);
   ratings = (game: string, players: number): Promise<Listed[]> =>

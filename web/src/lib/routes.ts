@@ -6,7 +6,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; ply: number | null; seat: number | null }
   | { page: 'invite'; code: string }
-  | { page: 'profile'; account: string | null }
+  | { page: 'profile'; account: string | null; said?: { table: string; line: number } }
   | { page: 'ratings'; game: string | null; players: number | null }
   | { page: 'settings' }
   | { page: 'upload' }
@@ -22,6 +22,12 @@ function decode(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** The line of chat through which somebody came to a profile. */
+function lineOf(params: URLSearchParams): { said?: { table: string; line: number } } {
+  const [table, line] = [params.get('table'), whole(params.get('line'))];
+  return table && line !== null ? { said: { table, line } } : {};
 }
 
 export function parseRoute(hash: string): Route {
@@ -46,7 +52,7 @@ export function parseRoute(hash: string): Route {
       if (first) return { page: 'invite', code: first };
       break;
     case 'profile':
-      return { page: 'profile', account: first ?? null };
+      return { page: 'profile', account: first ?? null, ...lineOf(params) };
     case 'ratings':
       return { page: 'ratings', game: first ?? null, players: whole(second) };
     case 'settings':
@@ -76,7 +82,8 @@ export function formatRoute(route: Route): string {
     case 'invite':
       return of('invite', route.code);
     case 'profile':
-      return route.account ? of('profile', route.account) : of('profile');
+      if (!route.account) return of('profile');
+      return of('profile', route.account) + (route.said ? `?table=${encodeURIComponent(route.said.table)}&line=${route.said.line}` : '');
     case 'ratings':
       if (route.game && route.players) return of('ratings', route.game, route.players);
       return route.game ? of('ratings', route.game) : of('ratings');

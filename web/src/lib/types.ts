@@ -239,9 +239,19 @@ export interface State {
   result: Result | null;
 }
 
+/** Somebody whom you mute or block. */
+export interface Related {
+  account: string;
+  name: string;
+  at: number;
+}
+
+export type Relations = Record<'muted' | 'blocked', Related[]>;
+
 export interface ChatLine {
   id: number;
   seat: number | null;
+  account: string;
   name: string;
   text: string;
   at: number;

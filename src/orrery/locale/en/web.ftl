@@ -443,3 +443,23 @@ web-account-delete-sure = This cannot be undone.
 web-account-delete-do = Delete for good
 web-account-deleted = The account is deleted.
 web-deleted-player = Deleted player
+
+## Players among each other
+
+web-others-title = You and this player
+web-others-mute = Mute
+web-others-unmute = Hear again
+web-others-mute-text = What they write is not shown to you.
+web-others-block = Block
+web-others-unblock = Meet again
+web-others-block-text = You do not meet at tables or in the lobby, and do not hear them.
+web-others-muted = Muted
+web-others-blocked = Blocked
+web-others-done = Done.
+web-others-report = Report to who runs this server
+web-others-report-line = The line of chat you came from is sent along.
+web-others-reason = What happened (up to 500 characters)
+web-others-send = Send the report
+web-others-sent = The report is sent.
+web-others-lists = Muted and blocked players
+web-others-none = Nobody.

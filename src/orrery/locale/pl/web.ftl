@@ -455,3 +455,23 @@ web-account-delete-sure = Tego nie da się cofnąć.
 web-account-delete-do = Usuń na zawsze
 web-account-deleted = Konto zostało usunięte.
 web-deleted-player = Usunięty gracz
+
+## Gracze między sobą
+
+web-others-title = Ty i ten gracz
+web-others-mute = Wycisz
+web-others-unmute = Przywróć czat
+web-others-mute-text = Nie zobaczysz, co pisze.
+web-others-block = Zablokuj
+web-others-unblock = Odblokuj
+web-others-block-text = Nie spotkacie się przy stołach ani w poczekalni i nie zobaczysz, co pisze.
+web-others-muted = Wyciszeni
+web-others-blocked = Zablokowani
+web-others-done = Gotowe.
+web-others-report = Zgłoś prowadzącym ten serwer
+web-others-report-line = Wpis z czatu, od którego zaczynasz, zostanie dołączony.
+web-others-reason = Co się stało (do 500 znaków)
+web-others-send = Wyślij zgłoszenie
+web-others-sent = Zgłoszenie wysłane.
+web-others-lists = Wyciszeni i zablokowani gracze
+web-others-none = Nikt.

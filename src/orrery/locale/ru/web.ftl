@@ -455,3 +455,23 @@ web-account-delete-sure = Это нельзя отменить.
 web-account-delete-do = Удалить навсегда
 web-account-deleted = Учётная запись удалена.
 web-deleted-player = Удалённый игрок
+
+## Игроки между собой
+
+web-others-title = Вы и этот игрок
+web-others-mute = Заглушить
+web-others-unmute = Снова слышать
+web-others-mute-text = Его сообщения вам не показываются.
+web-others-block = Заблокировать
+web-others-unblock = Разблокировать
+web-others-block-text = Вы не встречаетесь за столами и в зале и не видите его сообщений.
+web-others-muted = Заглушённые
+web-others-blocked = Заблокированные
+web-others-done = Готово.
+web-others-report = Пожаловаться владельцу сервера
+web-others-report-line = Строка чата, с которой вы пришли, будет приложена.
+web-others-reason = Что случилось (до 500 знаков)
+web-others-send = Отправить жалобу
+web-others-sent = Жалоба отправлена.
+web-others-lists = Заглушённые и заблокированные игроки
+web-others-none = Никого.

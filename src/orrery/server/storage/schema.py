@@ -31,7 +31,7 @@ metadata = MetaData(
 )
 
 #: The newest of ``migrations/versions``: the step that led to what is described here.
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 
 #: What a table can be; see docs/protocol.md.
 OPEN: Final = "open"
@@ -175,6 +175,29 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("other", ForeignKey("accounts.id"), primary_key=True, index=True),
+    Column("kind", String(8), primary_key=True),  # mute, block
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("by_account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("about", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("table_id", String(24)),
+    Column("line", Integer),  # of the chat
+    Column("said", Text),  # what the line said
+    Column("reason", Text, nullable=False),
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
 )
