@@ -153,7 +153,7 @@ class Ordeal:
                 clock = {"bank": 3600.0, "increment": 0.0} if number % 20 == 1 else None
                 rated = number % 3 == 0
                 table = lobby.create(connection, "", account, game, options, wanted, True, rated, clock)
-                lobby.start(connection, "", table, account)
+                lobby.start(connection, "", table, account, time.time())
                 connection.execute(update(tables).where(tables.c.id == table).values(runner=None))
                 return table
 
