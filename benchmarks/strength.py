@@ -166,7 +166,7 @@ def table(result: dict[str, Any]) -> str:
         )
     lines += [
         "",
-        f"Made by `python benchmarks/strength.py --games {result['games']} --seed {result['seed']}`,"
+        f"Made by `python benchmarks/strength.py --game {result['game']} --games {result['games']}`,"
         f" {build}, {result['jobs']} processes at a time, Python {result['python']}."
         f" Machine yardstick (see `orrery bench`): {result['yardstick_us']:.0f} µs.",
         "",
