@@ -34,7 +34,7 @@ WHAT = [
 ]
 
 
-async def first_move(job: Job) -> int:
+async def first_move(job: Job, _host: str) -> int:
     """A bot that takes the first action there is, as the model's does."""
     return Position.from_json(load_game(job.game), job.options, job.seat, job.position).legal[0]
 
