@@ -55,7 +55,7 @@ test('an account is kept with a password, left, and entered again', async () => 
   await page.getByRole('button', { name: 'Keep this account' }).click();
   await page.getByRole('status').getByText('This account is yours.').waitFor();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByText('You are signed out.').waitFor();
   // Nothing of hers is left here, neither in the page nor in the browser.
   await visit(page, '');

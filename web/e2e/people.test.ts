@@ -72,8 +72,8 @@ test('a clock runs for who decides, and is given more time', async () => {
   for (const { client } of people) await expect.poll(async () => seconds(await time(client, first.name))).toBeGreaterThan(600);
 });
 
-test('a clock that has run out hands the seat to a bot', async () => {
-  // Both are there before the clock begins to run. Nobody does anything, so that the time of one is up, and later of the other.
+test('a clock that has run out ends a match of two, and the end says why', async () => {
+  // Both are there before the clock begins to run. Nobody does anything, so that the time of one is up.
   const table = await seated(people[0]!.person, people[1]!.person, { clock: { bank: 10, increment: 0 }, options: { round_limit: 2 } });
   for (const { client } of people) {
     await visit(client.page, `table/${table}`);
@@ -84,15 +84,17 @@ test('a clock that has run out hands the seat to a bot', async () => {
     });
   }
   await people[0]!.person.ask('POST', `tables/${table}/start`);
-  for (const { client } of people) {
-    const told = client.page.locator('[role=tabpanel]').getByText('is now played by a bot: ').first();
+  for (const { name, client } of people) {
+    const end = client.page.getByRole('dialog');
+    const told = end.getByText(/^(Anna|Ben) has run out of time\.$/);
     await told.waitFor();
-    const [, late] = /^(Anna|Ben) is now played by a bot: (?:Cadet|Trader|Navigator|Strategist)$/.exec(await told.innerText())!;
-    await client.page.locator('aside li').filter({ hasText: late! }).getByText('(out of time)').waitFor();
+    const late = (await told.innerText()).split(' ')[0]!;
+    const winner = people.find(({ name }) => name !== late)!.name;
+    await end.getByText(name === winner ? 'You have won!' : `${winner} has won`).waitFor();
+    await client.page.locator('aside li').filter({ hasText: late }).getByText('(out of time)').waitFor();
     expect(await client.page.evaluate(() => (globalThis as { ranLow?: boolean }).ranLow)).toBe(true);
-    const own = people.find(({ name }) => name === late)!.client;
-    expect(await asked(own)).toBe(false);
-    await expect.poll(() => own.page.title()).not.toContain('Your turn');
+    expect(await asked(client)).toBe(false);
+    await expect.poll(() => client.page.title()).not.toContain('Your turn');
   }
 });
 
