@@ -101,9 +101,9 @@ test('two people and a bot play Alien Frontiers to the end', async () => {
     for (const name of ['Anna', 'Ben']) expect(await end.getByText(name).count()).toBeGreaterThan(0);
     expect(await page.locator(LIST).count()).toBe(0);
   }
-  // Both are told the same result.
+  // Both are told the same result; in so short a match there may be no points but the totals.
   const points = (client: Client): Promise<string[]> => client.page.locator(`${OVER} tbody td, ${OVER} tfoot td`).allInnerTexts();
-  expect((await points(anna)).length).toBeGreaterThan(5);
+  expect(await anna.page.locator(`${OVER} tfoot td`).count()).toBe(3);
   expect(await points(anna)).toEqual(await points(ben));
   await leave(anna);
   await leave(ben);
