@@ -21,7 +21,6 @@ from orrery.cli.terminal.boards.parts import (
     flow,
     focus_of,
     joined,
-    section,
     spaced,
 )
 from orrery.cli.terminal.style import TableStyle
@@ -91,15 +90,11 @@ def draw(view: View, style: TableStyle) -> RenderableType:
 
 
 def _title(view: View, pen: Pen) -> Text:
-    parts = [Text(pen.of_game("title"), style="bold")]
-    if view["phase"] == "over":
-        parts.append(Text(pen.say("over")))
-    elif view["round"]:
-        parts.append(Text(pen.style.words.text("common-round", round=view["round"])))
-        parts.append(pen.style.player(view["turn"]))
-    if view["ending"] and view["phase"] != "over":
-        parts.append(Text(f" {pen.say('last-round')} ", style="bold reverse"))
-    return section(joined(" · ", parts), pen.width, double=True)
+    more = []
+    if view["phase"] != "over":
+        more += [pen.style.player(view["turn"])] if view["round"] else []
+        more += [pen.alarm(pen.say("last-round"))] if view["ending"] else []
+    return pen.heading(view, *more)
 
 
 def _end(view: View, pen: Pen) -> Lines:

@@ -23,7 +23,7 @@ from orrery.cli.terminal.boards.how_to_save_a_world_worlds import (
     projects,
     worlds,
 )
-from orrery.cli.terminal.boards.parts import Lines, fitting, flow, focus_of, joined, section, spaced
+from orrery.cli.terminal.boards.parts import Lines, fitting, flow, focus_of, spaced
 from orrery.cli.terminal.style import TableStyle
 from orrery.core.game import Game
 
@@ -97,16 +97,12 @@ def draw(view: View, style: TableStyle) -> RenderableType:
 
 
 def _title(view: View, pen: Pen) -> Text:
-    parts = [Text(pen.of_game("title"), style="bold")]
-    if view["phase"] == "over":
-        parts.append(Text(pen.say("over")))
-    elif view["round"]:
-        parts.append(Text(pen.style.words.text("common-round", round=view["round"])))
-        parts.append(pen.style.player(view["turn"]))
+    more = []
+    if view["phase"] != "over" and view["round"]:
+        more.append(pen.style.player(view["turn"]))
     if view["key"] is not None:
-        key = pen.say("key", project=pen.of_game(f"project-{view['key']}"))
-        parts.append(Text(f" {key} ", style="bold reverse"))
-    return section(joined(pen.sign(" · "), parts), pen.width, double=True)
+        more.append(pen.alarm(pen.say("key", project=pen.of_game(f"project-{view['key']}"))))
+    return pen.heading(view, *more)
 
 
 # --- what is asked ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from rich.text import Text
 from orrery.cli.terminal.boards.board import Board, Component, View
 from orrery.cli.terminal.boards.new_frontiers_empires import empire_in_full, empire_in_short, figures_of_all
 from orrery.cli.terminal.boards.new_frontiers_tiles import GOALS, Pen, cost_of, discount
-from orrery.cli.terminal.boards.parts import Lines, flow, heading, joined, packed, section
+from orrery.cli.terminal.boards.parts import Lines, flow, heading, joined, packed
 from orrery.cli.terminal.style import TableStyle
 from orrery.cli.terminal.table import Offered
 from orrery.core.game import Game
@@ -94,18 +94,14 @@ def _decider(view: View) -> int | None:
 
 
 def _title(view: View, pen: Pen) -> RenderableType:
-    parts = [Text(pen.of_game("title"), style="bold")]
-    if view["phase"] == "over":
-        parts.append(Text(pen.say("over")))
-    elif view["round"]:
-        parts.append(Text(pen.style.words.text("common-round", round=view["round"])))
+    more = []
     if view["action"] is not None and view["next_pawn"] < len(view["order"]):
         chooser = pen.style.player(view["order"][view["next_pawn"]])
-        parts.append(Text.assemble((pen.of_game(f"action-{view['action']}"), "bold"), ": ", chooser))
+        more.append(Text.assemble((pen.of_game(f"action-{view['action']}"), "bold"), ": ", chooser))
     if view["ending"] and view["phase"] != "over":
         why = ", ".join(pen.say(f"end-{name}") for name in view["ending"])
-        parts.append(Text(f" {pen.say('last-round')}: {why} ", style="bold reverse"))
-    return section(joined(" · ", parts), pen.width, double=True)
+        more.append(pen.alarm(f"{pen.say('last-round')}: {why}"))
+    return pen.heading(view, *more)
 
 
 def _actions(view: View, pen: Pen) -> Lines:

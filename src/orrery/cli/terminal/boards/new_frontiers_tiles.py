@@ -4,12 +4,11 @@ What lies on the table comes from the view; what is printed on a tile comes from
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from orrery.cli.terminal.style import TableStyle
+from orrery.cli.terminal.boards.parts import GamePen
 from orrery.core.messages import Label
 from orrery.games.new_frontiers.component_words import is_stand_in, keyword_names, printed_vp, tile_text
 from orrery.games.new_frontiers.components import CONTENT, KINDS
@@ -62,36 +61,17 @@ _PLAIN: Final = str.maketrans(
 _MADE_OF_OTHERS: Final = {"of": 1, "like": 1, "set": 2, "eaten": 2}
 
 
-@dataclass(frozen=True, slots=True)
-class Pen:
+class Pen(GamePen):
     """Writes the words and signs of this game for one style."""
 
-    style: TableStyle
-
-    @property
-    def width(self) -> int:
-        """The room in a row."""
-        return self.style.width
-
-    def sign(self, text: str) -> str:
-        """Text with signs that the terminal can show."""
-        return text.translate(_PLAIN) if self.style.letters else text
-
-    def say(self, name: str, **args: int | str) -> str:
-        """A message of this board."""
-        return self.sign(self.style.words.text(f"nf-board-{name}", **args))
-
-    def of_game(self, name: str) -> str:
-        """A message of the game."""
-        return self.sign(self.style.words.text(f"nf-{name}"))
+    __slots__ = ()
+    prefix: ClassVar[str] = "nf"
+    board_id: ClassVar[str] = "nf-board-{name}"
+    plain: ClassVar[dict[int, str]] = _PLAIN
 
     def credits(self, count: int) -> str:
         """An amount of $."""
         return self.say("credits", credits=count)
-
-    def seat(self, seat: int) -> Text:
-        """The sign of a player alone."""
-        return self.style.pieces(seat, 1)
 
     # --- tiles ------------------------------------------------------------------------------------------
 

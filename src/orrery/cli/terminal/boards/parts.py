@@ -1,6 +1,6 @@
 """Draws pieces that boards and menus are made of."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, TypeVar
 
@@ -49,6 +49,19 @@ class GamePen:
     def of_game(self, name: str) -> str:
         """A message of the game."""
         return self.sign(self.style.words.text(f"{self.prefix}-{name}"))
+
+    def heading(self, view: Mapping[str, Any], *more: Text) -> Text:
+        """The name of the game, the round or that it is over, and what else is to be known first."""
+        parts = [Text(self.of_game("title"), style="bold")]
+        if view["phase"] == "over":
+            parts.append(Text(self.say("over")))
+        elif view["round"]:
+            parts.append(Text(self.style.words.text("common-round", round=view["round"])))
+        return section(joined(self.sign(" · "), [*parts, *more]), self.width, double=True)
+
+    def alarm(self, text: str) -> Text:
+        """Something that must not be overlooked."""
+        return Text(f" {text} ", style="bold reverse")
 
     def seat(self, seat: int) -> Text:
         """The sign of a player alone."""
