@@ -11,8 +11,9 @@ from orrery.cli.main import main
 from orrery.core.match import Match
 from orrery.core.record import Seat, parse_record
 from orrery.core.registry import load_game
+from orrery.core.replay import position_at
 from orrery.testing import divide, perft
-from orrery.testing.counting import changed_pins, record_position, seeded_position
+from orrery.testing.counting import changed_pins, seeded_position
 
 OPTIONS = GAME.resolve({"players": 2})
 
@@ -81,9 +82,9 @@ def test_positions_of_a_record_follow_take_backs(record: Path) -> None:
     game = load_game("alien-frontiers")
     read = parse_record(record.read_text("utf-8").splitlines(keepends=True))
     taken_back = next(entry for entry in read.entries if entry.undo is not None)
-    before = record_position(game, read, int(taken_back.undo or 0))
-    assert game.key(record_position(game, read, taken_back.ply + 1)) == game.key(before)
-    assert game.key(record_position(game, read, taken_back.ply)) != game.key(before)
+    before = position_at(game, read, int(taken_back.undo or 0))
+    assert game.key(position_at(game, read, taken_back.ply + 1)) == game.key(before)
+    assert game.key(position_at(game, read, taken_back.ply)) != game.key(before)
 
 
 def test_pins_that_changed_are_named(tmp_path: Path) -> None:

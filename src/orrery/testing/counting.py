@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from orrery.core.game import TERMINAL, Game
-from orrery.core.record import Record
 from orrery.testing.playthrough import random_position
 
 
@@ -47,19 +46,6 @@ def divide(game: Game[Any], state: Any, depth: int) -> dict[str, int]:
 def seeded_position(game: Game[Any], options: dict[str, Any], seed: str, plies: int) -> Any:
     """The position that ``orrery perft --seed --plies`` and the pinned counts start from."""
     return random_position(game, options, f"perft/{seed}", plies)
-
-
-def record_position(game: Game[Any], record: Record, ply: int) -> Any:
-    """The position of a (checked) record before ``ply``, take-backs followed."""
-    state = game.new_state(record.header.options)
-    before: list[Any] = []
-    for entry in record.entries[:ply]:
-        before.append(state.clone())
-        if entry.undo is not None:
-            state = before[entry.undo].clone()
-        elif entry.move is not None:
-            game.apply(state, game.parse(state, entry.move))
-    return state
 
 
 def changed_pins(game: Game[Any], path: Path, update: bool) -> list[str]:

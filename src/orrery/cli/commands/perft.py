@@ -8,9 +8,9 @@ from typing import Any, Final
 from orrery.cli.arguments import add_option, add_pack, open_game, parse_options
 from orrery.cli.record_files import naming, read_record
 from orrery.core.game import Game
-from orrery.core.match import Match
 from orrery.core.options import Options
-from orrery.testing.counting import divide, perft, record_position, seeded_position
+from orrery.core.replay import position_at
+from orrery.testing.counting import divide, perft, seeded_position
 
 EXAMPLE: Final = "orrery perft alien-frontiers --players 2 --seed 1 --plies 40 --depth 3 --divide"
 
@@ -72,13 +72,12 @@ def _check_arguments(args: argparse.Namespace) -> None:
 
 def _from_record(game: Game[Any], args: argparse.Namespace) -> tuple[Options, int, Any]:
     record = read_record(args.record)
-    with naming(args.record):
-        Match.from_record(game, record)  # every move and hash is checked
     last = len(record.entries)
     ply = last if args.ply is None else args.ply
     if not 0 <= ply <= last:
         raise ValueError(f"{args.record} has the plies 0 to {last}, not {ply}")
-    return record.header.options, ply, record_position(game, record, ply)
+    with naming(args.record):
+        return record.header.options, ply, position_at(game, record, ply)
 
 
 def _from_seed(game: Game[Any], args: argparse.Namespace) -> tuple[Options, int, Any]:
