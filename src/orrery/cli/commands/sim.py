@@ -3,12 +3,9 @@
 import argparse
 import json
 import secrets
-import sys
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from orrery.arena.match import MAX_DECISIONS, Outcome
@@ -16,6 +13,7 @@ from orrery.arena.statistics import Share
 from orrery.arena.tournament import Job, Summary, Tournament
 from orrery.arena.tournament import run as run_tournament
 from orrery.cli.arguments import add_option, add_pack, open_game, parse_options
+from orrery.cli.progress import progress_bar
 from orrery.cli.record_files import SUFFIX, RecordFileError, write_record
 from orrery.cli.terminal.style import make_console
 
@@ -51,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     records: Path | None = args.records
     if records is not None:
         _prepare(records, tournament)
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(tournament.game, total=tournament.games)
 
         def each(job: Job, outcome: Outcome) -> None:
@@ -111,18 +109,6 @@ def _prepare(folder: Path, tournament: Tournament) -> None:
 def _record_path(folder: Path, tournament: Tournament, number: int) -> Path:
     width = len(str(tournament.games))
     return folder / f"{tournament.game}-{number + 1:0{width}}{SUFFIX}"
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
 
 
 def _number(value: float) -> int | float:
