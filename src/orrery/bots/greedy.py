@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from orrery.bots.details import Settler
-from orrery.core.bot import Bot, Position
+from orrery.core.bot import Bot, Position, Weighed
 from orrery.core.chance import Rng
 
 #: How many positions the details of one move are followed through.
@@ -26,17 +26,24 @@ class GreedyBot(Bot):
         self._settler: Settler = Settler(max(self.params["spread"], 0.01), _DETAILS)
 
     def decide(self, position: Position, rng: Rng) -> int:
+        if len(position.legal) == 1:
+            return position.legal[0]
+        return self.weigh(position, rng)[0].action
+
+    def weigh(self, position: Position, rng: Rng) -> list[Weighed]:
         legal = position.legal
-        if len(legal) == 1:
-            return legal[0]
         state = position.sample(rng)
-        best = -1.0
-        choices: list[int] = []
-        for action in legal:
-            worth = self._settler.worth(position.game, state, position.seat, legal, action)
-            if worth > best + _TIE:
-                best = worth
-                choices = [action]
-            elif worth > best - _TIE:
-                choices.append(action)
-        return choices[rng.below(len(choices))]
+        weighed = [
+            Weighed(action, self._settler.worth(position.game, state, position.seat, legal, action))
+            for action in legal
+        ]
+        weighed.sort(key=_worst_last)
+        ties = 1
+        while ties < len(weighed) and weighed[ties].chance > weighed[0].chance - _TIE:
+            ties += 1
+        weighed.insert(0, weighed.pop(rng.below(ties)))
+        return weighed
+
+
+def _worst_last(weighed: Weighed) -> float:
+    return -weighed.chance

@@ -21,7 +21,7 @@ from typing import Any, ClassVar, Final
 
 from orrery.bots.details import Settler
 from orrery.bots.prospects import prospects, verdict
-from orrery.core.bot import Bot, Position
+from orrery.core.bot import Bot, Position, Weighed
 from orrery.core.chance import Rng
 from orrery.core.game import CHANCE, TERMINAL, Game
 
@@ -84,9 +84,11 @@ class SearchBot(Bot):
         self._path: list[_Node] = []
 
     def decide(self, position: Position, rng: Rng) -> int:
-        legal = position.legal
-        if len(legal) == 1:
-            return legal[0]
+        if len(position.legal) == 1:
+            return position.legal[0]
+        return self.weigh(position, rng)[0].action
+
+    def weigh(self, position: Position, rng: Rng) -> list[Weighed]:
         self._low = 1.0
         self._high = 0.0
         root = _Node(-1, 1.0)
@@ -101,17 +103,16 @@ class SearchBot(Bot):
                     break
             elif (thread_time() if counted else perf_counter()) >= until:
                 break
-        best = legal[0]
-        most = -1.0
-        for action in legal:
-            child = root.children.get(action)
-            if child is not None and child.visits > 0:
-                # The mean is less than 1 and only settles ties of the visits.
-                merit = child.visits + child.total / child.visits
-                if merit > most:
-                    most = merit
-                    best = action
-        return best
+        tried = [
+            child for child in root.children.values() if child.visits > 0 and child.action in position.legal
+        ]
+        tried.sort(key=_least_visited_last)
+        weighed = [Weighed(child.action, child.total / child.visits) for child in tried]
+        # Of moves never tried nothing is known but that others looked better.
+        least = min([one.chance for one in weighed], default=root.total / root.visits)
+        known = {one.action for one in weighed}
+        weighed.extend([Weighed(action, least) for action in position.legal if action not in known])
+        return weighed
 
     def _simulate(self, game: Game[Any], state: Any, root: _Node, seat: int, rng: Rng) -> None:
         """One simulation: down the tree and beyond it to the cut-off, then back up."""
@@ -215,3 +216,8 @@ class SearchBot(Bot):
                 highest = bound
         assert best is not None
         return best
+
+
+def _least_visited_last(node: _Node) -> float:
+    # The mean is less than 1 and only settles ties of the visits.
+    return -(node.visits + node.total / node.visits)

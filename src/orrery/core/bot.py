@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from math import inf
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from orrery.core.chance import Rng
 from orrery.core.compile_hints import mypyc_attr
@@ -55,6 +55,13 @@ class Position:
         return self.game.determinize(self._known, self.seat, rng)
 
 
+class Weighed(NamedTuple):
+    """A legal move, and the chance of winning that it leaves the seat that decides."""
+
+    action: int
+    chance: float
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player that is a program. ``params`` come as words, as in ``search:time=0.5``."""
@@ -68,6 +75,13 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, position: Position, rng: Rng) -> int:
         """One of ``position.legal``. All randomness comes from ``rng``."""
+
+    def weigh(self, position: Position, rng: Rng) -> list[Weighed]:
+        """Every legal move, the one to make first and the rest from good to bad: for advice and reviews.
+
+        A bot that knows no chances of winning has nothing to say.
+        """
+        return []
 
 
 def read_params(bot: str, declared: Mapping[str, float], given: Mapping[str, str]) -> dict[str, float]:
