@@ -22,13 +22,15 @@ COMMANDS: Final = {
     "replay": "step through the record of a match, or verify it",
     "games": "list the installed games",
     "sim": "let bots play many matches and sum them up",
+    "stats": "count who won the matches of a corpus, and with what",
+    "dataset": "turn records into Parquet tables for data frames",
     "perft": "count positions move by move, for checking rules",
     "content": "show a game's component tables and check them",
     "bench": "measure the speed of a game on this machine",
 }
 
-#: Commands that need what a server needs.
-_OF_SERVERS: Final = ("serve", "backup", "restore")
+#: The extra that brings what a command needs, of those that need more than the terminal.
+_EXTRAS: Final = {"serve": "server", "backup": "server", "restore": "server", "dataset": "data"}
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -87,7 +89,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except ModuleNotFoundError as error:
         missing = str(error.name).split(".")[0]
-        extra = "server" if name in _OF_SERVERS else "terminal"
+        extra = _EXTRAS.get(name, "terminal")
         print(f"orrery {name}: needs {missing}; install orrery[{extra}]", file=sys.stderr)
         return BAD_INPUT
     except (ValueError, OSError) as error:

@@ -6,7 +6,7 @@ goes once the record holds the result.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -113,6 +113,21 @@ def game_of(path: Path, record: Record) -> Game[Any]:
         return load_game(record.header.game)
     except UnknownName as error:
         raise RecordFileError(f"{path}: line 1: {error}") from None
+
+
+def record_paths(places: Sequence[Path]) -> list[Path]:
+    """The files among ``places`` and all records in folders below them, in one order, none twice."""
+    found: dict[Path, None] = {}
+    for place in places:
+        if place.is_dir():
+            found |= dict.fromkeys(sorted(place.rglob(f"*{SUFFIX}")))
+        elif place.exists():
+            found[place] = None
+        else:
+            raise RecordFileError(f"{place}: there is no such file or folder")
+    if not found:
+        raise RecordFileError(f"{places[0]}: there is no record (*{SUFFIX}) in it")
+    return list(found)
 
 
 # --- writing --------------------------------------------------------------------------------------

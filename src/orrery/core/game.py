@@ -166,6 +166,13 @@ class Game(ABC, Generic[S]):
     def ranking(self, state: S) -> list[list[int]]:
         """Seats from first to last; seats that share a place stand in one list."""
 
+    def traits(self, state: S) -> list[dict[str, list[str]]]:
+        """For statistics: what sets each seat apart now, as ids of components by kind.
+
+        A faction, a home world, species or upgrades; empty where all have the same.
+        """
+        return [{} for _ in range(self.players(state))]
+
     @abstractmethod
     def evaluate(self, state: S) -> list[float]:
         """For bots: how good the position is for every seat; higher is better.

@@ -6,13 +6,12 @@ import secrets
 from pathlib import Path
 from typing import Any, Final
 
-from rich.table import Table
-
 from orrery.arena.match import MAX_DECISIONS, Outcome
 from orrery.arena.statistics import Share
 from orrery.arena.tournament import Job, Summary, Tournament
 from orrery.arena.tournament import run as run_tournament
 from orrery.cli.arguments import add_option, add_pack, open_game, parse_options
+from orrery.cli.plain_table import plain_table
 from orrery.cli.progress import progress_bar
 from orrery.cli.record_files import SUFFIX, RecordFileError, write_record
 from orrery.cli.terminal.style import make_console
@@ -173,27 +172,20 @@ def _show(tournament: Tournament, summary: Summary) -> None:
         f"({summary.shortest} to {summary.longest}){rounds}"
     )
     console.print(f"speed: {summary.decisions_per_second:,.0f} decisions a second\n")
-    bots = _plain_table("bot", "seats", "wins (95 %)")
+    bots = plain_table("bot", "seats", "wins (95 %)")
     for bot, share in summary.by_bot.items():
         bots.add_row(bot, str(tournament.bots.count(bot)), _interval(share))
     console.print(bots)
     console.print()
-    seats = _plain_table("seat", "bot", "wins (95 %)")
+    seats = plain_table("seat", "bot", "wins (95 %)", words=2)
     for seat, share in enumerate(summary.by_seat):
         bot = "in turn" if tournament.rotate else tournament.bots[seat]
         seats.add_row(str(seat + 1), bot, _interval(share))
     console.print(seats)
     console.print()
     sources = list(dict.fromkeys(source for seat in summary.points_by_source for source in seat))
-    points = _plain_table("seat", "points", *sources)
+    points = plain_table("seat", "points", *sources)
     for number, by_source in enumerate(summary.points_by_source, 1):
         scored = [by_source.get(source, 0.0) for source in sources]
         points.add_row(str(number), *(f"{value:.2f}" for value in (sum(scored), *scored)))
     console.print(points)
-
-
-def _plain_table(*titles: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for title in titles:
-        table.add_column(title, justify="left" if title in ("seat", "bot") else "right")
-    return table

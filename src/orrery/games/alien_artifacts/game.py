@@ -11,7 +11,7 @@ from orrery.core.stack_game import NO_FRAME, StackGame
 from orrery.games.alien_artifacts.actions import DRAW, PASS, TABLE
 from orrery.games.alien_artifacts.checks import check_state
 from orrery.games.alien_artifacts.component_words import component_words
-from orrery.games.alien_artifacts.components import CONTENT
+from orrery.games.alien_artifacts.components import CONTENT, FACTION_IDS, NOWHERE
 from orrery.games.alien_artifacts.constraints import check_content
 from orrery.games.alien_artifacts.decisions import CHANCES, DECISIONS
 from orrery.games.alien_artifacts.evaluation import evaluate
@@ -153,6 +153,13 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
 
     def ranking(self, state: AlienArtifactsState) -> list[list[int]]:
         return ranking(state)
+
+    def traits(self, state: AlienArtifactsState) -> list[dict[str, list[str]]]:
+        """The faction of each seat."""
+        return [
+            {"faction": [] if player.faction == NOWHERE else [FACTION_IDS[player.faction]]}
+            for player in state.players
+        ]
 
     def evaluate(self, state: AlienArtifactsState) -> list[float]:
         return evaluate(state)

@@ -11,7 +11,13 @@ from orrery.core.stack_game import NO_FRAME, StackGame
 from orrery.games.how_to_save_a_world.actions import DEAL, PASS, REVEAL, TABLE
 from orrery.games.how_to_save_a_world.checks import check_state
 from orrery.games.how_to_save_a_world.component_words import component_words
-from orrery.games.how_to_save_a_world.components import CONTENT, NOWHERE
+from orrery.games.how_to_save_a_world.components import (
+    CARD_IDS,
+    CONTENT,
+    FIRST_SPECIES,
+    NOWHERE,
+    UPGRADE_IDS,
+)
 from orrery.games.how_to_save_a_world.constraints import check_content
 from orrery.games.how_to_save_a_world.decisions import CHANCES, DECISIONS
 from orrery.games.how_to_save_a_world.evaluation import evaluate
@@ -149,6 +155,18 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
 
     def ranking(self, state: HowToSaveAWorldState) -> list[list[int]]:
         return ranking(state)
+
+    def traits(self, state: HowToSaveAWorldState) -> list[dict[str, list[str]]]:
+        """The species and the upgrades of each seat."""
+        return [
+            {
+                "species": [
+                    CARD_IDS[card] for card in (*player.hand, *player.discard) if card >= FIRST_SPECIES
+                ],
+                "upgrade": [name for number, name in enumerate(UPGRADE_IDS) if player.upgrades >> number & 1],
+            }
+            for player in state.players
+        ]
 
     def evaluate(self, state: HowToSaveAWorldState) -> list[float]:
         return evaluate(state)

@@ -40,6 +40,7 @@ from orrery.games.new_frontiers.state import (
     derive,
     empty_table,
 )
+from orrery.games.new_frontiers.tiles import FIRST_HOME, IDS, tile_of
 from orrery.games.new_frontiers.view import build_view
 
 OPTIONS: Final[list[Option]] = [
@@ -189,6 +190,13 @@ class NewFrontiers(Game[NewFrontiersState]):
 
     def ranking(self, state: NewFrontiersState) -> list[list[int]]:
         return ranking(state)
+
+    def traits(self, state: NewFrontiersState) -> list[dict[str, list[str]]]:
+        """The home of each seat, as long as it is there (Q21)."""
+        return [
+            {"home": [IDS[tile_of(colony)] for colony in player.colonies if tile_of(colony) >= FIRST_HOME]}
+            for player in state.players
+        ]
 
     def evaluate(self, state: NewFrontiersState) -> list[float]:
         return evaluate(state)

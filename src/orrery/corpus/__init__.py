@@ -1,0 +1,1 @@
+"""Many records at once: rows for data frames, and statistics."""
