@@ -21,7 +21,8 @@ _STYLE: Final = """
 body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 2rem; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.25rem 0.75rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th, td { padding: 0.25rem 0.75rem; border-bottom: 1px solid var(--line); }
+th, td { text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere; }
 td svg { display: block; margin-left: auto; }
 .range { stroke: var(--mark); stroke-width: 3; }
@@ -39,7 +40,8 @@ def _drawn(count: Count, fair: float) -> str:
     low, high, share, even = (round(_MARGIN + part * _WIDTH, 1) for part in places)
     title = f"{wins.share:.1%}, 95 % interval {wins.low:.1%} to {wins.high:.1%}"
     return (
-        f'<svg width="{_WIDTH + 2 * _MARGIN}" height="{_HEIGHT}" role="img" aria-label="{title}"><title>{title}</title>'
+        f'<svg width="{_WIDTH + 2 * _MARGIN}" height="{_HEIGHT}" role="img" aria-label="{title}">'
+        f"<title>{title}</title>"
         f'<line class="fair" x1="{even}" x2="{even}" y1="0" y2="{_HEIGHT}"/>'
         f'<line class="range" x1="{low}" x2="{high}" y1="{middle}" y2="{middle}"/>'
         f'<circle class="share" cx="{share}" cy="{middle}" r="5"/></svg>'
