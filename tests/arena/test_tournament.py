@@ -117,7 +117,8 @@ def test_single_matches_of_a_series_can_be_played() -> None:
 def finished(number: int, bots: tuple[str, ...], *winners: int) -> tuple[Job, Outcome]:
     job = Job(number, "g", {"players": 2}, bots, b"", False, False, 9)
     scores = [{"a": 2, "b": 1}, {"a": 4, "b": 0}]
-    return job, Outcome(bool(winners), winners, scores, 10 + number, {"round": 5})
+    ranking = [list(winners)] if winners else []
+    return job, Outcome(bool(winners), ranking, scores, 10 + number, {"round": 5})
 
 
 def test_a_summary_adds_up() -> None:

@@ -1,7 +1,7 @@
 """One match of bots: with a record, or without one and faster; the same seed is the same match."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from orrery.core.bot import Bot, Position
@@ -20,15 +20,22 @@ class MatchFault(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match went. One cut off at the limit has scores, but no winners."""
+    """How a match went. One cut off at the limit has scores, but no places."""
 
     finished: bool
-    winners: tuple[int, ...]
+    ranking: list[list[int]]
     scores: list[dict[str, int]]
     decisions: int
     #: What a spectator sees in the end.
     table: dict[str, Any]
     record: Record | None = None
+    #: By seat: how often its bot lost a move because it failed to answer, by how.
+    failures: tuple[dict[str, int], ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that hold the first place."""
+        return tuple(self.ranking[0]) if self.ranking else ()
 
     @property
     def rounds(self) -> int | None:
@@ -53,8 +60,26 @@ def play_match(
     """
     if len(bots) != options["players"]:
         raise ValueError(f"{options['players']} players need as many bots, not {len(bots)}")
+    for seat, bot in enumerate(bots):
+        bot.match_begins(game, options, seat)
     if seats is None:
-        return _play_fast(game, bots, options, seed, check, max_decisions)
+        outcome = _play_fast(game, bots, options, seed, check, max_decisions)
+    else:
+        outcome = _play_recorded(game, bots, options, seed, check, max_decisions, seats)
+    for bot in bots:
+        bot.match_ends(outcome.ranking, outcome.scores)
+    return replace(outcome, failures=tuple(bot.failures() for bot in bots))
+
+
+def _play_recorded(
+    game: Game[Any],
+    bots: Sequence[Bot],
+    options: Options,
+    seed: bytes,
+    check: bool,
+    max_decisions: int,
+    seats: Sequence[Seat],
+) -> Outcome:
     match = Match.new(game, options, list(seats), seed)
     decisions = 0
     while not match.over and decisions < max_decisions:
@@ -62,8 +87,8 @@ def play_match(
         decisions += 1
     if check:
         _check_record(game, match.record)
-    winners = tuple(match.ranking()[0]) if match.over else ()
-    return Outcome(match.over, winners, match.scores(), decisions, match.view(None), match.record)
+    ranking = match.ranking() if match.over else []
+    return Outcome(match.over, ranking, match.scores(), decisions, match.view(None), match.record)
 
 
 def _play_fast(
@@ -89,8 +114,8 @@ def _play_fast(
             _check(game, state, decisions + chances)
         actor = game.actor(state)
     over = actor == TERMINAL
-    winners = tuple(game.ranking(state)[0]) if over else ()
-    return Outcome(over, winners, game.scores(state), decisions, game.view(state, None))
+    ranking = game.ranking(state) if over else []
+    return Outcome(over, ranking, game.scores(state), decisions, game.view(state, None))
 
 
 def _check_record(game: Game[Any], record: Record) -> None:

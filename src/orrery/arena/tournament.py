@@ -6,12 +6,13 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Final
 
+from orrery.arena.external import make_bot
 from orrery.arena.match import MAX_DECISIONS, MatchFault, Outcome, play_match
 from orrery.arena.statistics import Share, share_of
 from orrery.core.chance import seed_from_text
 from orrery.core.options import Options
 from orrery.core.record import Seat
-from orrery.core.registry import load_bot, load_game
+from orrery.core.registry import load_game
 
 _SEED_DOMAIN: Final = "orrery/tournament"
 
@@ -57,7 +58,7 @@ class Tournament:
         if len(self.bots) != self.options["players"]:
             raise ValueError(f"{self.options['players']} players need as many bots, not {len(self.bots)}")
         for spec in dict.fromkeys(self.bots):
-            load_bot(spec)  # a bot that cannot be made is told before the first match
+            make_bot(spec)  # a bot that cannot be made is told before the first match
 
     def job(self, number: int) -> Job:
         """Match ``number``, counted from 0."""
@@ -91,7 +92,7 @@ class Tournament:
 
 def play_job(job: Job) -> tuple[Job, Outcome]:
     """Play one match in this process."""
-    bots = [load_bot(spec) for spec in job.bots]
+    bots = [make_bot(spec) for spec in job.bots]
     seats = [Seat(spec, spec) for spec in job.bots] if job.record else None
     try:
         outcome = play_match(
@@ -105,6 +106,9 @@ def play_job(job: Job) -> tuple[Job, Outcome]:
         )
     except MatchFault as fault:
         raise MatchFault(f"match {job.number + 1}: {fault}") from None
+    finally:
+        for bot in bots:
+            bot.close()
     return job, outcome
 
 
@@ -124,6 +128,8 @@ class Summary:
     longest: int
     rounds_per_game: float | None
     seconds: float
+    #: Of bots that failed to answer: how often they lost a move for it, by how.
+    failures_by_bot: dict[str, dict[str, int]]
 
     @property
     def decisions_per_second(self) -> float:
@@ -168,7 +174,17 @@ class Counter:
             longest=max(lengths, default=0),
             rounds_per_game=sum(rounds) / len(rounds) if rounds else None,
             seconds=perf_counter() - self._start,
+            failures_by_bot=self._failures(),
         )
+
+    def _failures(self) -> dict[str, dict[str, int]]:
+        total: dict[str, dict[str, int]] = {}
+        for job, outcome in self._outcomes:
+            for bot, failures in zip(job.bots, outcome.failures, strict=False):
+                for how, often in failures.items():
+                    counted = total.setdefault(bot, {})
+                    counted[how] = counted.get(how, 0) + often
+        return total
 
     @staticmethod
     def _points(finished: list[tuple[Job, Outcome]], seat: int) -> dict[str, float]:

@@ -50,6 +50,14 @@ class Position:
         """What the seat sees, as JSON."""
         return self.game.view(self._known, self.seat)
 
+    def moves(self) -> list[str]:
+        """What the seat may do in notation, in the order of ``legal``."""
+        return [self.game.notate(self._known, action) for action in self.legal]
+
+    def pass_action(self) -> int | None:
+        """The pass, where there is one."""
+        return self.game.pass_action(self._known)
+
     def sample(self, rng: Rng) -> Any:
         """A state of the bot's own to play on, drawn from all that the seat holds possible."""
         return self.game.determinize(self._known, self.seat, rng)
@@ -71,6 +79,22 @@ class Bot(ABC):
 
     def __init__(self, params: Mapping[str, str]) -> None:
         self.params: dict[str, float] = read_params(type(self).__name__, type(self).PARAMS, params)
+
+    def match_begins(self, game: Game[Any], options: Options, seat: int) -> None:
+        """Told before the first decision of a match, for bots that keep something."""
+        return
+
+    def match_ends(self, ranking: list[list[int]], scores: list[dict[str, int]]) -> None:
+        """Told when the match is over."""
+        return
+
+    def close(self) -> None:
+        """Told when the bot is not needed any more."""
+        return
+
+    def failures(self) -> dict[str, int]:
+        """How often it failed to answer and lost its move for that, by how."""
+        return {}
 
     @abstractmethod
     def decide(self, position: Position, rng: Rng) -> int:

@@ -149,6 +149,7 @@ def as_json(tournament: Tournament, summary: Summary) -> dict[str, Any]:
         "points_by_source": [
             {source: round(points, 3) for source, points in seat.items()} for seat in summary.points_by_source
         ],
+        "failures_by_bot": summary.failures_by_bot,
         "checked": tournament.check,
         "seconds": round(summary.seconds, 3),
         "decisions_per_second": round(summary.decisions_per_second, 1),
@@ -177,6 +178,9 @@ def _show(tournament: Tournament, summary: Summary) -> None:
         bots.add_row(bot, str(tournament.bots.count(bot)), _interval(share))
     console.print(bots)
     console.print()
+    for bot, failures in summary.failures_by_bot.items():
+        counted = ", ".join(f"{how} {often}" for how, often in failures.items())
+        console.print(f"moves that {bot} lost because it failed to answer: {counted}\n")
     seats = plain_table("seat", "bot", "wins (95 %)", words=2)
     for seat, share in enumerate(summary.by_seat):
         bot = "in turn" if tournament.rotate else tournament.bots[seat]
