@@ -15,6 +15,7 @@ COMPILED = (
     "src/orrery/core/bot.py",
     "src/orrery/core/chance.py",
     "src/orrery/core/game.py",
+    "src/orrery/core/observation.py",
     "src/orrery/core/options.py",
     "src/orrery/core/content.py",
     "src/orrery/core/stack_game.py",

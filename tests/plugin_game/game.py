@@ -15,6 +15,7 @@ from orrery.core.content import Content, load_content
 from orrery.core.facts import CHANCE_PHASE, OVER_PHASE, Decision, Facts
 from orrery.core.game import CHANCE, TERMINAL, Game, State
 from orrery.core.messages import EVERYONE, Event, Label, seat_name, tell, why
+from orrery.core.observation import Layout
 from orrery.core.options import Option, Options
 from orrery.core.results import ranking_by
 from orrery.core.sets import Item, SetChoice
@@ -55,6 +56,24 @@ class Smuggler:
         #: Points for declared cards, and those of the black market.
         self.earned = 0
         self.sold = 0
+
+
+def _layout() -> Layout:
+    """What a seat knows as numbers, in the order of ``Contraband.observe``."""
+    layout, seats = Layout(), 4
+    layout.category("phase", 5)
+    layout.category("asked", seats)
+    for name in ("round", "rounds", "deck"):
+        layout.amount(name, sum(COPIES))
+    layout.amount("discards", sum(COPIES), len(KINDS))
+    layout.amount("seats: cards, smuggled, offered, stowed, declared, points", 99, seats, 8, low=NOTHING)
+    layout.category("own stowed", len(KINDS))
+    for name in ("own hand", "own smuggled", "own offered"):
+        layout.amount(name, sum(COPIES), len(KINDS))
+    return layout
+
+
+LAYOUT: Final = _layout()
 
 
 class ContrabandState(State):
@@ -339,6 +358,25 @@ class Contraband(Game[ContrabandState]):
             "players": [shown(place, player) for place, player in enumerate(state.players)],
             "limits": {"stall": STALL},
         }
+
+    def observation_layout(self) -> Layout | None:
+        return LAYOUT
+
+    def observe(self, state: ContrabandState, seat: int) -> list[int]:
+        actor, count = self.actor(state), len(state.players)
+        phase = self.facts.phases.index(self._phase(state, actor))
+        asked = (actor - seat) % count if actor >= 0 else NOTHING
+        numbers = [phase, asked, state.round, state.rounds, state.deck_size, *state.discards]
+        for at in range(self.max_players):
+            if at >= count:
+                numbers += [0, 0, 0, 0, NOTHING, 0, 0, 0]
+                continue
+            player = state.players[(seat + at) % count]
+            piles = [sum(pile) for pile in (player.hand, player.smuggled, player.offered)]
+            numbers += [*piles, int(player.stowed != NOTHING), player.declared]
+            numbers += [player.earned, sum(player.smuggled), player.sold]
+        own = state.players[seat]
+        return [*numbers, own.stowed, *own.hand, *own.smuggled, *own.offered]
 
     def _phase(self, s: ContrabandState, actor: int) -> str:
         if actor < 0:

@@ -16,6 +16,7 @@ from orrery.core.content import Content
 from orrery.core.facts import Facts
 from orrery.core.fields import canonical_bytes, canonical_json, restore
 from orrery.core.messages import EVERYONE, Event, Label
+from orrery.core.observation import Layout
 from orrery.core.options import Option, Options, resolve_options
 from orrery.core.sets import SetChoice
 
@@ -123,6 +124,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What ``seat`` (None: a spectator) may see, as JSON: an allow-list."""
+
+    def observation_layout(self) -> Layout | None:
+        """The fields of ``observe``, the same in every match; None if the game has none."""
+        return None
+
+    def observe(self, state: S, seat: int) -> list[int]:
+        """What ``seat`` may see as numbers, for programs that learn: exactly what the view tells."""
+        return []
 
     def open_to_all(self, state: S) -> bool:
         """Whether every seat and every spectator sees the same now; then one view serves them all."""

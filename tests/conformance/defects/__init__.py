@@ -1,6 +1,6 @@
 """Games with one defect each, by what is wrong with them; and what the check that is meant for it says."""
 
-from . import clockwork, decision_table, knowledge, luck, matches, results, sets, state, view
+from . import clockwork, decision_table, knowledge, luck, matches, observations, results, sets, state, view
 from .defect import Defect
 
 DEFECTS: list[Defect] = [
@@ -12,5 +12,6 @@ DEFECTS: list[Defect] = [
     *results.DEFECTS,
     *view.DEFECTS,
     *knowledge.DEFECTS,
+    *observations.DEFECTS,
     *matches.DEFECTS,
 ]

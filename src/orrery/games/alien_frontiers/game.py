@@ -7,6 +7,7 @@ from orrery.core.content import Content
 from orrery.core.facts import Facts
 from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event, Label
+from orrery.core.observation import Layout
 from orrery.core.options import Option, Options
 from orrery.core.sets import SetChoice
 from orrery.games.alien_frontiers.actions import BAY, DRAW, ROLL, TABLE
@@ -18,6 +19,7 @@ from orrery.games.alien_frontiers.dice import ROLLED, ROLLS, WAYS
 from orrery.games.alien_frontiers.evaluation import evaluate
 from orrery.games.alien_frontiers.labels.components import component_words
 from orrery.games.alien_frontiers.labels.moves import label
+from orrery.games.alien_frontiers.observation import LAYOUT, observe
 from orrery.games.alien_frontiers.reasons.reason import reason
 from orrery.games.alien_frontiers.rules import planet, turn
 from orrery.games.alien_frontiers.rules.main_phase import main_choices, main_chosen
@@ -177,6 +179,12 @@ class AlienFrontiers(Game[AlienFrontiersState]):
     def determinize(self, state: AlienFrontiersState, seat: int, rng: Rng) -> AlienFrontiersState:
         """Nothing on this table is hidden: piles have no order until they are drawn."""
         return state.clone()
+
+    def observation_layout(self) -> Layout | None:
+        return LAYOUT
+
+    def observe(self, state: AlienFrontiersState, seat: int) -> list[int]:
+        return observe(state, seat)
 
     def open_to_all(self, state: AlienFrontiersState) -> bool:
         return True

@@ -7,6 +7,7 @@ from orrery.core.chance import Rng
 from orrery.core.content import Content
 from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event, Label
+from orrery.core.observation import Layout
 from orrery.core.options import Option, OptionError, Options
 from orrery.core.sets import SetChoice
 from orrery.games.new_frontiers.actions import DRAWN, PASS, TABLE
@@ -18,6 +19,7 @@ from orrery.games.new_frontiers.decisions import CHOICES, FACTS, STEPS, decision
 from orrery.games.new_frontiers.evaluation import evaluate
 from orrery.games.new_frontiers.knowledge import audience, redraw_hidden
 from orrery.games.new_frontiers.labels import label
+from orrery.games.new_frontiers.observation import LAYOUT, observe
 from orrery.games.new_frontiers.reasons.turn import reason
 from orrery.games.new_frontiers.rules import course, develop, explore, produce, settle, setup, trade, worlds
 from orrery.games.new_frontiers.scoring import itemised, ranking
@@ -165,6 +167,12 @@ class NewFrontiers(Game[NewFrontiersState]):
 
     def determinize(self, state: NewFrontiersState, seat: int, rng: Rng) -> NewFrontiersState:
         return redraw_hidden(state.clone(), seat, rng)
+
+    def observation_layout(self) -> Layout | None:
+        return LAYOUT
+
+    def observe(self, state: NewFrontiersState, seat: int) -> list[int]:
+        return observe(state, seat)
 
     def open_to_all(self, state: NewFrontiersState) -> bool:
         return not state.variant.goals

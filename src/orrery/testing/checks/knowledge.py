@@ -10,7 +10,7 @@ from typing import Any, Final
 from orrery.core.chance import SimRng
 from orrery.core.fields import canonical_json
 from orrery.core.messages import Event, visible
-from orrery.testing.checks.tools import fail, first_difference, told, viewer_name
+from orrery.testing.checks.tools import fail, first_difference, first_json_difference, told, viewer_name
 from orrery.testing.playthrough import Playthrough
 
 _TWINS: Final = 2
@@ -131,31 +131,13 @@ def _check_same_view(
     """A viewer who knows no more than ``seat`` sees the same in the state determinized for it."""
     if _view(play, twin, viewer) == expected:
         return
-    difference = _first_json_difference(
-        play.game.view(play.states[ply], viewer), play.game.view(twin, viewer)
-    )
+    difference = first_json_difference(expected, _view(play, twin, viewer))
     problem = (
         f"view(determinize(state, {seat}), {viewer}) differs from view(state, {viewer}): {difference}; "
         f"either the view of {viewer_name(viewer)} shows what seat {seat} cannot know, "
         f"or determinize() draws again what it does know"
     )
     fail(play.where(ply), problem)
-
-
-def _first_json_difference(left: Any, right: Any, path: str = "view") -> str:
-    if isinstance(left, dict) and isinstance(right, dict) and left.keys() == right.keys():
-        return next(
-            _first_json_difference(left[key], right[key], f"{path}.{key}")
-            for key in left
-            if left[key] != right[key]
-        )
-    if isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
-        return next(
-            _first_json_difference(one, other, f"{path}[{place}]")
-            for place, (one, other) in enumerate(zip(left, right, strict=True))
-            if one != other
-        )
-    return f"{path} is {left!r} or {right!r}"
 
 
 def hidden_drawn_again(play: Playthrough) -> None:

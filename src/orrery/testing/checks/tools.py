@@ -1,5 +1,6 @@
 """What the checks share: failing in words, and comparing states field by field."""
 
+import json
 from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn
 
@@ -62,3 +63,24 @@ def viewer_name(seat: int | None) -> str:
 def notated(game: Game[Any], actions: Sequence[int]) -> str:
     """Moves in words for a message."""
     return "[" + ", ".join(game.table.notate(action) for action in actions) + "]"
+
+
+def first_json_difference(left: bytes, right: bytes) -> str:
+    """Where two views that are not equal differ first; they come as canonical JSON."""
+    return _json_difference(json.loads(left), json.loads(right), "view")
+
+
+def _json_difference(left: Any, right: Any, path: str) -> str:
+    if isinstance(left, dict) and isinstance(right, dict) and left.keys() == right.keys():
+        return next(
+            _json_difference(left[key], right[key], f"{path}.{key}")
+            for key in left
+            if left[key] != right[key]
+        )
+    if isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
+        return next(
+            _json_difference(one, other, f"{path}[{place}]")
+            for place, (one, other) in enumerate(zip(left, right, strict=True))
+            if one != other
+        )
+    return f"{path} is {left!r} or {right!r}"
