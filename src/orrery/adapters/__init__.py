@@ -1,0 +1,1 @@
+"""The games where researchers work: what the adapters to other libraries share."""

@@ -1,0 +1,123 @@
+"""The games as PettingZoo environments.
+
+::
+
+    from orrery import pettingzoo
+
+    env = pettingzoo.env("new-frontiers", players=4, reward="win")
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        over = termination or truncation
+        env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from orrery.adapters.episode import Episode, Observation, bounds
+
+__all__ = ["OrreryEnv", "env", "raw_env"]
+
+
+def env(game: str, **kwargs: Any) -> AECEnv[str, Observation, int]:
+    """An environment that refuses what is out of order and ends a match at an illegal action."""
+    wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(game, **kwargs), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+def raw_env(game: str, **kwargs: Any) -> "OrreryEnv":
+    """The environment without the usual wrappers."""
+    return OrreryEnv(game, **kwargs)
+
+
+class OrreryEnv(AECEnv[str, Observation, int]):
+    """A match of a game, one decision a step.
+
+    ``reward`` is one of ``episode.REWARDS``; ``max_cycles`` truncates after that many decisions of each
+    player on average; further keywords are options of the game.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        reward: str = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        if players is not None:
+            options["players"] = players
+        self._episode = Episode(game, options, reward)
+        self._limit = None if max_cycles is None else max_cycles * self._episode.players
+        self._steps = 0
+        self.metadata = {"name": f"orrery/{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self._episode.players)]
+        self.agents: list[str] = []
+        low, high = bounds(self._episode.layout)
+        actions = len(self._episode.game.table)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.int16),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._episode.reset(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
+        self._steps = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._episode.actor]
+
+    def observe(self, agent: str) -> Observation:
+        return self._episode.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or int(action) not in self._episode.legal():
+            raise ValueError(f"{agent} may not do {action}: see the action mask")
+        self._cumulative_rewards[agent] = 0.0
+        rewards = self._episode.step(int(action))
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self._steps += 1
+        if self._episode.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self._episode.actor]
+            if self._limit is not None and self._steps >= self._limit:
+                self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """Who may do what, in notation."""
+        if self.render_mode is None or not self.agents:
+            return None
+        return f"{self.agent_selection}: {' | '.join(self._episode.moves())}"
+
+    def close(self) -> None:
+        return
