@@ -23,7 +23,7 @@ def spelled(name: str, players: int = 2, **options: str) -> str:
     """A game with its parameters; as short a match as it has."""
     game = load_game(name)
     if any(option.name == "round_limit" for option in game.options):
-        options.setdefault("round_limit", "1")
+        options["round_limit"] = "1"
     words = [f"{option}={value}" for option, value in {"players": players, **options}.items()]
     return f"{orrery.openspiel.short_name(game)}({','.join(words)})"
 
@@ -48,16 +48,9 @@ def random_match(game: Any, rng: np.random.RandomState) -> Any:
     yield state
 
 
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [
-        ("new-frontiers", {"goals": "true", "round_limit": "4"}),
-        ("alien-artifacts", {}),
-        ("how-to-save-a-world", {}),
-    ],
-)
-def test_what_is_resampled_looks_the_same_to_its_player(name: str, options: dict[str, str]) -> None:
-    game = pyspiel.load_game(spelled(name, 3, **options))
+@pytest.mark.parametrize("name", ["alien-artifacts", "how-to-save-a-world"])
+def test_what_is_resampled_looks_the_same_to_its_player(name: str) -> None:
+    game = pyspiel.load_game(spelled(name, 3))
     rng = np.random.RandomState(1)
     different = 0
     for number, state in enumerate(random_match(game, rng)):
