@@ -1,7 +1,7 @@
 """How strong the bots are: one bot against a table of others, seats rotating on shared seeds.
 
-Every match is written down as it ends, so an interrupted run goes on where it was; the table is written
-after each pairing and at the end.
+The matches are those of ``orrery arena``, of the pairings that make a claim. Every match is written down as
+it ends, so an interrupted run goes on where it was.
 
     python benchmarks/strength.py --jobs 2
 """
@@ -14,130 +14,35 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+from orrery.arena.journal import Journal
+from orrery.arena.league import League, LineUp, go_on
+from orrery.arena.report import as_json
 from orrery.arena.speed import is_compiled, yardstick
-from orrery.arena.statistics import Share, share_of
-from orrery.arena.tournament import Tournament
+from orrery.arena.standings import standings
+from orrery.arena.workers import make_workers
+from orrery.cli.progress import progress_bar
 from orrery.core.registry import load_game
 
 RESULTS = Path(__file__).parent / "results"
 
 
 @dataclass(frozen=True)
-class Pairing:
-    """A challenger against equal opponents; ``claim`` is the share of wins it is to reach."""
+class Claim:
+    """The share of wins that a bot is to reach against equal others."""
 
-    challenger: str
-    opponent: str
-    claim: float
+    line_up: LineUp
+    share: float
 
 
-def pairings(seconds: float) -> list[Pairing]:
+def claims(seconds: float) -> list[Claim]:
     """What the table shows."""
     return [
-        Pairing("greedy", "random", 0.95),
-        Pairing(f"search:cpu={seconds:g}", "greedy", 0.40),
+        Claim(LineUp("greedy", "random"), 0.95),
+        Claim(LineUp(f"search:cpu={seconds:g}", "greedy"), 0.40),
     ]
 
 
-def tournament_of(pairing: Pairing, args: argparse.Namespace) -> Tournament:
-    """The matches of one pairing; a whole number of rotations."""
-    game = load_game(args.game)
-    options = game.resolve({"players": args.players})
-    bots = (pairing.challenger, *[pairing.opponent] * (args.players - 1))
-    return Tournament(game.id, options, bots, args.games, args.seed, rotate=True)
-
-
-def settings(args: argparse.Namespace) -> dict[str, Any]:
-    """What must not change between the parts of one run."""
-    game = load_game(args.game)
-    return {
-        "game": game.id,
-        "rules": game.rules_version,
-        "players": args.players,
-        "seed": args.seed,
-        "compiled": is_compiled(game),
-        "pairings": [f"{p.challenger} against {p.opponent}" for p in pairings(args.time)],
-    }
-
-
-def read_partial(path: Path, expected: dict[str, Any]) -> dict[tuple[int, int], dict[str, Any]]:
-    """The matches an interrupted run with the same settings left, by pairing and number."""
-    if not path.exists():
-        return {}
-    lines = path.read_text("utf-8").splitlines(keepends=True)
-    whole = [json.loads(line) for line in lines if line.endswith("\n")]
-    if not whole or whole[0] != expected:
-        sys.exit(f"{path} is of a run with other settings; finish that or remove the file")
-    return {(row["pairing"], row["number"]): row for row in whole[1:]}
-
-
-def play_pairing(
-    number: int, args: argparse.Namespace, done: dict[tuple[int, int], dict[str, Any]], path: Path
-) -> list[dict[str, Any]]:
-    """Play what is left of one pairing; every match as a row."""
-    pairing = pairings(args.time)[number]
-    tournament = tournament_of(pairing, args)
-    left = [match for match in range(args.games) if (number, match) not in done]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=Console(stderr=True)) as progress,
-        path.open("a", encoding="utf-8") as file,
-    ):
-        title = f"{pairing.challenger} against {pairing.opponent}"
-        task = progress.add_task(title, total=args.games, completed=args.games - len(left))
-        for job, outcome in tournament.play(args.jobs, left):
-            seat = job.number % args.players
-            totals = [sum(points.values()) for points in outcome.scores]
-            row = {
-                "pairing": number,
-                "number": job.number,
-                "seat": seat,
-                "finished": outcome.finished,
-                "win": 1 / len(outcome.winners) if seat in outcome.winners else 0.0,
-                "points": totals[seat],
-                "others": sum(totals[:seat] + totals[seat + 1 :]) / (args.players - 1),
-                "decisions": outcome.decisions,
-            }
-            done[number, job.number] = row
-            file.write(json.dumps(row) + "\n")
-            file.flush()
-            progress.advance(task)
-    return [done[number, match] for match in range(args.games)]
-
-
-def summarise(pairing: Pairing, rows: list[dict[str, Any]], players: int) -> dict[str, Any]:
-    """One line of the table."""
-    finished = [row for row in rows if row["finished"]]
-    total = share_of(sum(row["win"] for row in finished), len(finished))
-    by_seat = []
-    for seat in range(players):
-        at_seat = [row["win"] for row in finished if row["seat"] == seat]
-        by_seat.append(share_of(sum(at_seat), len(at_seat)))
-    return {
-        "challenger": pairing.challenger,
-        "opponents": [pairing.opponent] * (players - 1),
-        "games": len(rows),
-        "finished": len(finished),
-        "claim": pairing.claim,
-        "wins": total.wins,
-        "share": round(total.share, 4),
-        "low": round(total.low, 4),
-        "high": round(total.high, 4),
-        "share_by_seat": [round(share.share, 4) for share in by_seat],
-        "points": round(_mean(finished, "points"), 2),
-        "points_of_others": round(_mean(finished, "others"), 2),
-        "decisions_per_game": round(_mean(finished, "decisions"), 1),
-    }
-
-
-def _mean(rows: list[dict[str, Any]], key: str) -> float:
-    return sum(row[key] for row in rows) / len(rows) if rows else 0.0
-
-
-def table(result: dict[str, Any]) -> str:
+def table(result: dict[str, Any], claimed: dict[tuple[str, str], float]) -> str:
     """The result as Markdown."""
     players = result["players"]
     build = "compiled with mypyc" if result["compiled"] else "plain Python"
@@ -153,39 +58,22 @@ def table(result: dict[str, Any]) -> str:
         f"| bot | against | games | wins | share | 95 % interval | from seat {seats} | points : theirs |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    for row in result["table"]:
-        games = f"{row['games']}"
-        if row["finished"] != row["games"]:
-            games += f" ({row['finished']} finished)"
+    for row in result["meetings"]:
+        if (row["bot"], row["opponent"]) not in claimed:
+            continue
         by_seat = " / ".join(f"{share:.0%}" for share in row["share_by_seat"])
-        share = Share(row["wins"], row["finished"], row["share"], row["low"], row["high"])
         lines.append(
-            f"| {row['challenger']} | {len(row['opponents'])} × {row['opponents'][0]} | {games}"
-            f" | {share.wins:g} | **{share.share:.1%}** | {share.low:.1%} to {share.high:.1%}"
+            f"| {row['bot']} | {players - 1} × {row['opponent']} | {row['games']} | {row['wins']:g}"
+            f" | **{row['share']:.1%}** | {row['low']:.1%} to {row['high']:.1%}"
             f" | {by_seat} | {row['points']:.2f} : {row['points_of_others']:.2f} |"
         )
     lines += [
         "",
-        f"Made by `python benchmarks/strength.py --game {result['game']} --games {result['games']}`,"
-        f" {build}, {result['jobs']} processes at a time, Python {result['python']}."
-        f" Machine yardstick (see `orrery bench`): {result['yardstick_us']:.0f} µs.",
+        f"Made by `{result['command']}`, {build}, {result['jobs']} processes at a time, Python"
+        f" {result['python']}. Machine yardstick (see `orrery bench`): {result['yardstick_us']:.0f} µs.",
         "",
     ]
     return "\n".join(lines)
-
-
-def write_results(folder: Path, args: argparse.Namespace, rows: list[dict[str, Any]], stick: float) -> None:
-    """The table so far, as Markdown and JSON."""
-    result = {
-        **settings(args),
-        "games": args.games,
-        "jobs": args.jobs,
-        "python": platform.python_version(),
-        "yardstick_us": round(stick, 1),
-        "table": rows,
-    }
-    (folder / f"strength-{result['game']}.json").write_text(json.dumps(result, indent=2) + "\n", "utf-8")
-    (folder / f"strength-{result['game']}.md").write_text(table(result), "utf-8")
 
 
 def main() -> int:
@@ -199,21 +87,36 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--results", type=Path, default=RESULTS, help="where the table goes")
     args = parser.parse_args()
-    args.results.mkdir(parents=True, exist_ok=True)
-    partial = args.results / f"strength-{args.game}.partial.jsonl"
-    expected = settings(args)
-    done = read_partial(partial, expected)
-    if not done:
-        partial.write_text(json.dumps(expected) + "\n", "utf-8")
+    game = load_game(args.game)
+    options = game.resolve({"players": args.players})
+    wanted = claims(args.time)
+    league = League.of(game.id, options, tuple(claim.line_up for claim in wanted), args.games, args.seed)
+    settings = {**league.settings(), "compiled": is_compiled(game)}
     stick = yardstick()
-    rows: list[dict[str, Any]] = []
-    for number, pairing in enumerate(pairings(args.time)):
-        matches = play_pairing(number, args, done, partial)
-        rows.append(summarise(pairing, matches, args.players))
-        write_results(args.results, args, rows, stick)
-    partial.unlink()
-    print((args.results / f"strength-{args.game}.md").read_text("utf-8"))
-    return 0 if all(row["share"] >= row["claim"] for row in rows) else 1
+    with (
+        Journal(args.results / f"strength-{game.id}.partial.jsonl", settings) as journal,
+        progress_bar() as progress,
+    ):
+        task = progress.add_task(league.game, total=league.matches)
+        workers = make_workers(args.jobs)
+        matches = go_on(league, journal, workers, lambda count: progress.update(task, completed=count))
+        result = {
+            **as_json(league, standings(league, matches)),
+            "compiled": settings["compiled"],
+            "jobs": args.jobs,
+            "python": platform.python_version(),
+            "yardstick_us": round(stick, 1),
+            "command": f"python benchmarks/strength.py --game {game.id} --players {args.players}"
+            f" --games {args.games}",
+        }
+        claimed = {(one.line_up.bot, one.line_up.opponent): one.share for one in wanted}
+        text = table(result, claimed)
+        (args.results / f"strength-{game.id}.json").write_text(json.dumps(result, indent=2) + "\n", "utf-8")
+        (args.results / f"strength-{game.id}.md").write_text(text, "utf-8")
+        journal.remove()
+    print(text)
+    shares = {(row["bot"], row["opponent"]): row["share"] for row in result["meetings"]}
+    return 0 if all(shares[pair] >= share for pair, share in claimed.items()) else 1
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from plugin_game.game import Contraband, ContrabandState
 
 from orrery.arena.match import MatchFault, Outcome, play_match
 from orrery.arena.tournament import Counter, Job, Tournament, run
+from orrery.arena.workers import Processes
 from orrery.core.bot import Bot, BotError, Position
 from orrery.core.chance import Rng, seed_from_text
 from orrery.core.match import verify
@@ -102,8 +103,8 @@ def test_without_rotation_every_match_has_its_own_luck() -> None:
 
 def test_processes_change_nothing_but_the_order() -> None:
     tournament = series(games=4)
-    alone = {job.number: outcome for job, outcome in tournament.play(1)}
-    together = {job.number: outcome for job, outcome in tournament.play(2)}
+    alone = {job.number: outcome for job, outcome in tournament.play()}
+    together = {job.number: outcome for job, outcome in tournament.play(Processes(2))}
     assert alone == together
 
 

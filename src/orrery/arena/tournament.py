@@ -1,14 +1,14 @@
-"""Many matches over local processes: seats that rotate on shared seeds, and the sum of it all."""
+"""Many matches over many processes: seats that rotate on shared seeds, and the sum of it all."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Final
 
 from orrery.arena.external import make_bot
 from orrery.arena.match import MAX_DECISIONS, MatchFault, Outcome, play_match
 from orrery.arena.statistics import Share, share_of
+from orrery.arena.workers import ThisProcess, Workers
 from orrery.core.chance import seed_from_text
 from orrery.core.options import Options
 from orrery.core.record import Seat
@@ -76,18 +76,12 @@ class Tournament:
             max_decisions=self.max_decisions,
         )
 
-    def play(self, jobs: int = 1, numbers: Sequence[int] | None = None) -> Iterator[tuple[Job, Outcome]]:
-        """Every match (or those of ``numbers``) as it ends, over that many processes."""
-        if jobs < 1:
-            raise ValueError(f"the number of processes must be 1 or more, not {jobs}")
+    def play(
+        self, workers: Workers | None = None, numbers: Sequence[int] | None = None
+    ) -> Iterator[tuple[Job, Outcome]]:
+        """Every match (or those of ``numbers``) as it ends; in this process if nobody else is given."""
         todo = [self.job(number) for number in (range(self.games) if numbers is None else numbers)]
-        if jobs == 1 or len(todo) < 2:
-            for job in todo:
-                yield play_job(job)
-            return
-        # A spawned process inherits nothing, so it is the same on every system.
-        with get_context("spawn").Pool(min(jobs, len(todo))) as pool:
-            yield from pool.imap_unordered(play_job, todo)
+        yield from (workers or ThisProcess()).each(play_job, todo)
 
 
 def play_job(job: Job) -> tuple[Job, Outcome]:
@@ -195,10 +189,14 @@ class Counter:
         return {source: points / len(finished) for source, points in total.items()}
 
 
-def run(tournament: Tournament, jobs: int = 1, each: Callable[[Job, Outcome], None] | None = None) -> Summary:
+def run(
+    tournament: Tournament,
+    workers: Workers | None = None,
+    each: Callable[[Job, Outcome], None] | None = None,
+) -> Summary:
     """Play a whole tournament; ``each`` hears of every match as it ends."""
     counter = Counter(tournament.bots)
-    for job, outcome in tournament.play(jobs):
+    for job, outcome in tournament.play(workers):
         if each is not None:
             each(job, outcome)
         counter.add(job, outcome)

@@ -1,8 +1,9 @@
-"""Reads arguments that several commands share: the game, its options, and a pack of component tables."""
+"""Reads arguments that several commands share: the game, its options, a pack of tables, who does the work."""
 
 import argparse
 from typing import Any
 
+from orrery.arena.workers import Workers, make_workers
 from orrery.core.content import Content, ContentError, load_content
 from orrery.core.game import Game
 from orrery.core.registry import load_game, use_pack
@@ -18,6 +19,25 @@ def add_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", metavar="NAME=VALUE", help="an option of the game; see orrery games"
     )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """``--jobs J`` and ``--cluster ADDRESS``"""
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes to use (1)")
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="use a Ray cluster: HOST:PORT, or auto for the one of this machine",
+    )
+
+
+def workers_of(args: argparse.Namespace) -> Workers:
+    """Who does the work, as ``--jobs`` and ``--cluster`` say."""
+    if args.jobs < 1:
+        raise ValueError(f"--jobs must be 1 or more, not {args.jobs}")
+    if args.cluster is not None and args.pack is not None:
+        raise ValueError("--pack and --cluster exclude each other: the pack lies on this machine only")
+    return make_workers(args.jobs, args.cluster)
 
 
 def open_game(name: str, pack: str | None) -> Game[Any]:

@@ -10,7 +10,7 @@ from orrery.arena.match import MAX_DECISIONS, Outcome
 from orrery.arena.statistics import Share
 from orrery.arena.tournament import Job, Summary, Tournament
 from orrery.arena.tournament import run as run_tournament
-from orrery.cli.arguments import add_option, add_pack, open_game, parse_options
+from orrery.cli.arguments import add_option, add_pack, add_workers, open_game, parse_options, workers_of
 from orrery.cli.plain_table import plain_table
 from orrery.cli.progress import progress_bar
 from orrery.cli.record_files import SUFFIX, RecordFileError, write_record
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_pack(parser)
     parser.add_argument("--rotate", action="store_true", help="bots change seats on shared seeds")
     parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match there")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes to use (1)")
+    add_workers(parser)
     parser.add_argument("--check", action="store_true", help="let the game check itself after every action")
     parser.add_argument(
         "--max-decisions",
@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, write the records and print the summary."""
     tournament = _tournament(args)
+    workers = workers_of(args)
     records: Path | None = args.records
     if records is not None:
         _prepare(records, tournament)
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
                 write_record(_record_path(records, tournament, job.number), outcome.record, job.seed)
             progress.advance(task)
 
-        summary = run_tournament(tournament, args.jobs, each)
+        summary = run_tournament(tournament, workers, each)
     if args.json:
         print(json.dumps(as_json(tournament, summary)))
     else:
@@ -78,8 +79,6 @@ def _tournament(args: argparse.Namespace) -> Tournament:
         bots *= players
     if len(bots) != players:
         raise ValueError(f"--seats names {len(bots)} bots for {players} players")
-    if args.jobs < 1:
-        raise ValueError(f"--jobs must be 1 or more, not {args.jobs}")
     return Tournament(
         game=game.id,
         options=options,

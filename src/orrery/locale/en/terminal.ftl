@@ -220,6 +220,21 @@ terminal-replay-verified = { $file }: verified. { $plies ->
    *[other] { $draws } draws are what the seed gives
 }; the result agrees.
 
+## Reviewing
+
+terminal-review-title = Chances of winning, ply by ply
+terminal-review-player = player
+terminal-review-grade = grade
+terminal-review-error = lost
+terminal-review-luck = luck
+terminal-review-decisions = decisions
+terminal-review-legend = Grade: 100 loses nothing, 0 is choosing blindly. Lost and luck are sums of chances of winning; luck is what dice and cards gave beyond their mean.
+terminal-review-moments = The moments that decided
+terminal-review-moment = Ply { $ply }, { $player }: { $move }. Better: { $better } (lost { $lost } %)
+terminal-review-swings = The greatest luck
+terminal-review-swing = Ply { $ply }, { $player }: { $outcome } ({ $luck } %)
+terminal-review-look = To see a position: { $command }
+
 ## Games and components
 
 terminal-games-players = { $least } to { $most } players

@@ -227,6 +227,21 @@ terminal-replay-verified = { $file }: sprawdzono. { $plies ->
    *[other] { $draws } losowania wynika z ziarna
 }; wynik się zgadza.
 
+## Analiza
+
+terminal-review-title = Szanse na wygraną, ruch po ruchu
+terminal-review-player = gracz
+terminal-review-grade = ocena
+terminal-review-error = strata
+terminal-review-luck = szczęście
+terminal-review-decisions = decyzje
+terminal-review-legend = Ocena: 100 niczego nie traci, 0 to wybór na oślep. Strata i szczęście to sumy szans na wygraną; szczęście to tyle, ile kości i karty dały ponad średnią.
+terminal-review-moments = Rozstrzygające momenty
+terminal-review-moment = Ruch { $ply }, { $player }: { $move }. Lepiej: { $better } (strata { $lost } %)
+terminal-review-swings = Największe szczęście
+terminal-review-swing = Ruch { $ply }, { $player }: { $outcome } ({ $luck } %)
+terminal-review-look = Żeby zobaczyć pozycję: { $command }
+
 ## Gry i elementy
 
 terminal-games-players = { $most ->

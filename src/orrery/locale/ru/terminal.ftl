@@ -227,6 +227,21 @@ terminal-replay-verified = { $file }: проверено. { $plies ->
    *[other] { $draws } случайного исхода следуют из зерна
 }; результат верен.
 
+## Разбор
+
+terminal-review-title = Шансы на победу, ход за ходом
+terminal-review-player = игрок
+terminal-review-grade = оценка
+terminal-review-error = потери
+terminal-review-luck = удача
+terminal-review-decisions = решения
+terminal-review-legend = Оценка: 100 ничего не теряет, 0 — это выбор вслепую. Потери и удача — суммы шансов на победу; удача — то, что кубики и карты дали сверх среднего.
+terminal-review-moments = Решающие моменты
+terminal-review-moment = Ход { $ply }, { $player }: { $move }. Лучше: { $better } (потеря { $lost } %)
+terminal-review-swings = Самая большая удача
+terminal-review-swing = Ход { $ply }, { $player }: { $outcome } ({ $luck } %)
+terminal-review-look = Чтобы увидеть позицию: { $command }
+
 ## Игры и компоненты
 
 terminal-games-players = { $most ->
