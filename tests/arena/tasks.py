@@ -35,13 +35,13 @@ def die(number: int) -> int:
 
 
 def held(task: tuple[int, str]) -> tuple[int, str]:
-    """Say on which node it runs, and on the second node wait until it is killed."""
+    """Say on which node it runs: the second waits to be killed, the first until the second works."""
     import ray
 
     number, folder = task
     node: str = ray.get_runtime_context().get_node_id()
     (Path(folder) / f"{node}-{number}").touch()
-    if node == (Path(folder) / "second").read_text():
-        while True:
-            sleep(0.05)
+    second = (Path(folder) / "second").read_text()
+    while node == second or not list(Path(folder).glob(f"{second}-*")):
+        sleep(0.05)
     return number, node

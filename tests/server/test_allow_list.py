@@ -6,6 +6,7 @@ into those.
 """
 
 import json
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +23,7 @@ from server.house import House, Person, decider, open_house
 from server.twins import routes_of
 
 #: Whatever a game puts into these is its own.
-GAMES_OWN = {"view", "label", "events", "options", "scores", "ranking", "reasons[]"}
+GAMES_OWN = {"view", "label", "best_label", "why", "events", "options", "scores", "ranking", "reasons[]"}
 #: Answers that are one piece of text or data of a game.
 WHOLE = {
     "GET /",
@@ -262,7 +263,22 @@ ALLOWED: dict[str, set[str]] = {
     "command refused": REFUSED,
     "command reasons": REASONS,
     "GET /api/tables/{table_id}/positions/{ply}": {"table", "ply", "seat", "view"},
-    "POST /api/tables/{table_id}/hint": {"ply", "action", "bot"},
+    "POST /api/tables/{table_id}/hint": {"ply", "bot", *within("moves[].", {"action", "chance", "why"})},
+    "POST /api/tables/{table_id}/review": {
+        "done",
+        "review",
+        "review.version",
+        "review.judge",
+        *within("review.chances[].", {"ply", "chances[]"}),
+        *within("review.seats[].", {"decisions", "error", "luck", "grade"}),
+        "review.decisions[]",
+        *within("review.decisions[].", {"ply", "seat", "lost", "chance", "best_chance"}),
+        *within("review.decisions[].", {"move", "label", "best", "best_label"}),
+        "review.luck[]",
+        *within("review.luck[].", {"ply", "luck[]", "label"}),
+        "review.moments[]",
+        "review.swings[]",
+    },
     "POST /api/records": PLACE,
     "record of a running match": {*HEADER, "seen_by", *WHAT, "hidden"},
     "record of a match that is over": {*HEADER, *WHAT, "hash", "scores", "ranking", "seed"},
@@ -509,6 +525,8 @@ def with_bots(house: House, game: str) -> None:
         line.hear("state", status="finished")
     anna.look(table)
     anna.ask("GET", f"/tables/{table}/record")
+    while anna.ask("POST", f"/tables/{table}/review")["review"] is None:
+        time.sleep(0.01)
 
 
 def words_of(game: str, table: str, row: dict[str, Any]) -> dict[str, Any]:
@@ -567,13 +585,17 @@ def about_the_house(house: House, game: str) -> None:
     indirect=True,
 )
 def test_every_field_is_on_the_list(house, game, monkeypatch):
+    monkeypatch.setattr("orrery.server.reviews.JUDGE", "greedy")
     collector = Collector(house.client, monkeypatch)
     everything(house, game)
     assert set(collector.found) == set(ALLOWED)
     found = collector.found
     assert {name: extra for name in ALLOWED if (extra := found[name] - ALLOWED[name])} == {}
     # In a game without secrets, or where none came up in a short match, no move is hidden; and not every
-    # short match comes to a set, or to one with limits.
+    # short match comes to a set, or to one with limits; nor is a move of it bad enough, or luck great enough,
+    # to be told in a review.
     sets = {path for path in STATE if path.startswith("set.limits[]." if game == "contraband" else "set.")}
-    spare = {*sets, *within("state.", sets), *(set() if game == "contraband" else {"hidden"})}
+    told = ("review.decisions[]", "review.luck[]")
+    moments = {path for path in ALLOWED["POST /api/tables/{table_id}/review"] if path.startswith(told)}
+    spare = {*moments, *sets, *within("state.", sets), *(set() if game == "contraband" else {"hidden"})}
     assert {name: lacking for name in ALLOWED if (lacking := ALLOWED[name] - found[name] - spare)} == {}

@@ -383,7 +383,12 @@ def test_hints_are_for_those_who_play_against_bots(house):
     hint = anna.ask("POST", f"/tables/{table}/hint")
     state = anna.state(table)
     assert hint["ply"] == state["ply"]
-    assert hint["action"] in [choice["action"] for choice in state["choices"]]
+    offered = [choice["action"] for choice in state["choices"]]
+    advised = [move["action"] for move in hint["moves"]]
+    assert len(advised) == min(3, len(offered)) and set(advised) <= set(offered)
+    for move in hint["moves"]:
+        assert 0 <= move["chance"] <= 1
+        assert move["why"][0].startswith("common-why-")
     house.guest("Cleo").ask("POST", f"/tables/{table}/hint", 403)
 
 

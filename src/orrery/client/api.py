@@ -9,9 +9,10 @@ import httpx
 
 from orrery.client.errors import ProtocolError, ServerGone, request_failed
 from orrery.client.link import TableLink, acknowledged, new_key, reasons_of
-from orrery.client.messages import Account, ChatLine, Json, Room, State, Summary, field
+from orrery.client.messages import Account, ChatLine, Json, Room, State, Summary, advice_of, field
 from orrery.client.socket import Socket
 from orrery.client.tokens import server_url
+from orrery.coach.advice import Advice
 from orrery.core.messages import Label
 
 _TIMEOUT: Final = 30.0
@@ -239,10 +240,10 @@ class Client:
         params = {} if seat is None else {"seat": seat}
         return _object(await self._json("GET", f"{_table(table)}/positions/{ply}", params=params))
 
-    async def hint(self, table: str) -> tuple[str, int]:
-        """Return a bot and the action it would do in your place; not in rated matches with other people."""
+    async def hint(self, table: str) -> tuple[str, list[Advice]]:
+        """Return a bot and what it would do in your place, the best move first; not in every match."""
         answer = await self._json("POST", f"{_table(table)}/hint", timeout=_HINT_TIMEOUT)
-        return field(answer, "bot", str), field(answer, "action", int)
+        return field(answer, "bot", str), [advice_of(move) for move in field(answer, "moves", list)]
 
     async def upload(self, record: str) -> str:
         """Upload a record; returns the table of status ``replay`` that shows it."""

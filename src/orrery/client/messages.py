@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.client.errors import ProtocolError
+from orrery.coach.advice import Advice
 from orrery.core.messages import Label
 from orrery.core.sets import Item, Limit, SetChoice
 
@@ -47,6 +48,13 @@ def label_of(data: Any) -> Label:
 def _label_or_none(data: Any, name: str) -> Label | None:
     value = _or_none(data, name, list)
     return None if value is None else label_of(value)
+
+
+def advice_of(data: Any) -> Advice:
+    """Read a move of a hint."""
+    return Advice(
+        field(data, "action", int), _or_none(data, "chance", float, int), _label_or_none(data, "why")
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from orrery.coach.advice import Advice
+from orrery.coach.review import Row
 from orrery.core.match import Match
 from orrery.core.registry import bot_names
 from orrery.server.errors import Refused
@@ -38,6 +40,8 @@ _RETRY: Final = 1.0
 _LONGEST_RETRY: Final = 60.0
 
 
+#: Seconds of work on a review before others get their turn.
+_PIECE: Final = 0.5
 #: Bytes of the longest answer of a worker: what a record told.
 _LONGEST_ANSWER: Final = 64 * 1024 * 1024
 
@@ -156,11 +160,16 @@ class BotPool:
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LONGEST_RETRY)
 
-    async def hint(self, job: Job, account: str) -> int:
-        """Return what a bot would do; raises :class:`Refused` if the account waits for too many hints."""
+    async def hint(self, job: Job, account: str) -> list[Advice]:
+        """Return the moves that a bot advises; raises :class:`Refused` if the account waits for too many."""
         if self._idle.waiting(account) >= WAITING_HINTS:
             raise Refused("too-many", "wait for the hints that you asked for")
-        return await self.decide(job, account)
+        try:
+            answer = await self._answer(job.bot, {**job.to_json(), "advise": True}, self._seconds, account)
+        except BotFailed as error:
+            log.warning("bot failed: %s", error)
+            return [Advice(await self.decide(job, account), None, None)]
+        return [Advice(*move) for move in answer["moves"]]
 
     async def _ask(self, job: Job, account: str) -> int:
         """Return the action of this very bot; raises :class:`BotFailed` if it has none in time."""
@@ -176,9 +185,23 @@ class BotPool:
             raise ValueError(f"the record cannot be checked in {seconds:g} s") from None
         return told
 
-    async def _answer(self, who: str, job: dict[str, Any], seconds: float, account: str) -> dict[str, Any]:
-        """Let a process do a job; raises :class:`BotFailed` if there is no answer in time."""
-        process = await self._idle.take(account)
+    async def examine(self, record: str, judge: str, first: int) -> tuple[list[Row], int | None]:
+        """Return a piece of a review from ply ``first`` on, and the ply of the next piece, if there is one.
+
+        It is made when nobody else waits for a process, and is small, so that nobody has to wait for it.
+        """
+        job = {"review": record, "judge": judge, "first": first, "seconds": _PIECE}
+        answer = await self._answer("a review", job, _PIECE + self._seconds, None)
+        return answer["rows"], answer["next"]
+
+    async def _answer(
+        self, who: str, job: dict[str, Any], seconds: float, account: str | None
+    ) -> dict[str, Any]:
+        """Let a process do a job; raises :class:`BotFailed` if there is no answer in time.
+
+        What is nobody's has to wait for everybody's.
+        """
+        process = await (self._idle.take_last() if account is None else self._idle.take(account))
         try:
             if self._closed:
                 raise BotFailed("the server is stopping")

@@ -15,6 +15,8 @@ class FairQueue(Generic[T]):
         self._free = deque(things)
         # Who waits, the account whose turn it is first; each with its wishes in order.
         self._waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()
+        # Who has time: served in order when nobody else waits.
+        self._patient: deque[asyncio.Future[T]] = deque()
 
     def waiting(self, account: str) -> int:
         """Return how many wishes of an account are not served yet."""
@@ -35,6 +37,19 @@ class FairQueue(Generic[T]):
                 self._forget(account, wish)
             raise
 
+    async def take_last(self) -> T:
+        """Wait until nobody else does; what is returned has to be given back."""
+        if self._free:
+            return self._free.popleft()
+        wish: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._patient.append(wish)
+        try:
+            return await wish
+        except asyncio.CancelledError:
+            if wish.done() and not wish.cancelled():
+                self.give(wish.result())
+            raise
+
     def give(self, thing: T) -> None:
         """Give a thing back: to the next account that waits, which goes to the end of the line."""
         while self._waiting:
@@ -42,6 +57,11 @@ class FairQueue(Generic[T]):
             wish = wishes.popleft()
             if wishes:
                 self._waiting[account] = wishes
+            if not wish.done():
+                wish.set_result(thing)
+                return
+        while self._patient:
+            wish = self._patient.popleft()
             if not wish.done():
                 wish.set_result(thing)
                 return

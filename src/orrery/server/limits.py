@@ -13,6 +13,8 @@ LONGEST_BOT: Final = 80
 MOST_RECORDS: Final = 100
 #: Wishes of an account that may wait for a bot before no more hints are taken.
 WAITING_HINTS: Final = 4
+#: Reviews that may be made for an account at a time.
+WAITING_REVIEWS: Final = 2
 #: Wrong passwords for one name that addresses unknown to the account may try at once, and then a minute.
 WRONG_PASSWORDS: Final = 10
 WRONG_PASSWORDS_A_MINUTE: Final = 1.0

@@ -11,6 +11,7 @@ from orrery.server.identity import Account, Identity
 from orrery.server.lobby import visible_to
 from orrery.server.metrics import Metrics
 from orrery.server.presence import Presence
+from orrery.server.reviews import Reviews
 from orrery.server.services import Services
 from orrery.server.settings import Settings
 from orrery.server.storage.database import Database
@@ -51,6 +52,7 @@ class Server:
             settings.server_id, self.db, self.metrics, self.tasks, self.bots, self.presence, self.clock
         )
         self.tables = Tables(self.services, self.account_changed)
+        self.reviews = Reviews(self.db, self.bots, self.tasks)
         self.connections: set[Connection] = set()
         self.db.trouble_changed = self._storage_changed
 

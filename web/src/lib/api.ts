@@ -1,5 +1,6 @@
 /** The HTTP half of the table server. */
 
+import type { Label } from './boards/contract';
 import type {
   Account,
   ChatLine,
@@ -8,6 +9,7 @@ import type {
   Position,
   Profile,
   Relations,
+  Review,
   Room,
   SeatWish,
   State,
@@ -129,7 +131,8 @@ export class Api {
   start = (table: string): Promise<unknown> => this.#json(`${at(table)}/start`, { method: 'POST' });
   rematch = (table: string): Promise<TableSeat> => this.#json(`${at(table)}/rematch`, { method: 'POST' });
   closeTable = (table: string): Promise<void> => this.#json(at(table), { method: 'DELETE' });
-  hint = (table: string): Promise<{ ply: number; action: number; bot: string }> => this.#json(`${at(table)}/hint`, { method: 'POST' });
+  hint = (table: string): Promise<{ ply: number; bot: string; moves: { action: number; chance: number | null; why: Label | null }[] }> => this.#json(`${at(table)}/hint`, { method: 'POST' });
+  review = (table: string): Promise<{ done: number; review: Review | null }> => this.#json(`${at(table)}/review`, { method: 'POST' });
   position = (table: string, ply: number, seat: number | null): Promise<Position> =>
     this.#json(`${at(table)}/positions/${ply}${seat === null ? '' : `?seat=${seat}`}`);
   recordAddress = (table: string): string => `api/${at(table)}/record`;

@@ -34,6 +34,31 @@ export interface Decision {
 }
 
 /** A game as `GET /api/games` has it, with its fact sheet (`core/facts.py`). */
+/** A decision of a finished match that gave some chance of winning away. */
+export interface Lost {
+  ply: number;
+  seat: number;
+  lost: number;
+  chance: number;
+  best_chance: number;
+  move: string;
+  label: Label;
+  best: string;
+  best_label: Label;
+}
+
+/** What the coach says of a finished match (docs/coach.md). */
+export interface Review {
+  version: number;
+  judge: string;
+  chances: { ply: number; chances: number[] }[];
+  seats: { decisions: number; error: number; luck: number; grade: number | null }[];
+  decisions: Lost[];
+  luck: { ply: number; luck: number[]; label: Label }[];
+  moments: number[];
+  swings: number[];
+}
+
 export interface GameInfo {
   id: string;
   /** What the ids of all its messages begin with, before a hyphen. */

@@ -8,6 +8,7 @@ from typing import Any, Final
 from orrery.cli.record_files import RecordFile, write_record
 from orrery.cli.terminal.log_text import visible_line
 from orrery.cli.terminal.table import LogLine, Offered, OfferedSet, Refused, Standings, Table
+from orrery.coach.advice import Advice, advise
 from orrery.core.bot import Bot
 from orrery.core.match import CommandRefused, Match
 from orrery.core.messages import Label
@@ -114,13 +115,13 @@ class LocalTable(Table):
         except CommandRefused:
             raise Refused(("terminal-not-your-turn", {})) from None
 
-    def advice(self, seat: int) -> tuple[str, int]:
+    def advice(self, seat: int) -> tuple[str, list[Advice]]:
         installed = bot_names()
         adviser = next((name for name in _ADVISERS if name in installed), None)
         if adviser is None:
             raise Refused(("terminal-hint-nobody", {}))
         bot = load_bot(adviser)
-        return adviser, bot.decide(self.match.position(seat), self.match.bot_rng(seat))
+        return adviser, advise(bot, self.match.position(seat), self.match.bot_rng(seat))
 
     def wait(self) -> None:
         """Let the bot whose decision it is make it."""

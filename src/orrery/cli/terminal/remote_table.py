@@ -15,6 +15,7 @@ from orrery.cli.terminal.style import clean
 from orrery.cli.terminal.table import LogLine, Offered, OfferedSet, Refused, Standings, Table
 from orrery.client import Background, Client, ClientError, LogEntry, Snapshot, State, TableLink
 from orrery.client import Refused as ServerRefused
+from orrery.coach.advice import Advice
 from orrery.core.game import TERMINAL, Game
 from orrery.core.messages import Label
 from orrery.core.options import Options
@@ -223,8 +224,9 @@ class RemoteTable(Table):
         (reason,) = self.do(self.link.why([action], self.ply))
         return None if reason is None else harmless_label(reason)
 
-    def advice(self, seat: int) -> tuple[str, int]:
-        return self.do(self.client.hint(self.link.table))
+    def advice(self, seat: int) -> tuple[str, list[Advice]]:
+        bot, moves = self.do(self.client.hint(self.link.table))
+        return bot, [one._replace(why=one.why and harmless_label(one.why)) for one in moves]
 
     # --- time passes --------------------------------------------------------------------------------------
 

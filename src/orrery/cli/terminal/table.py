@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from orrery.coach.advice import Advice
 from orrery.core.game import Game
 from orrery.core.messages import Label
 from orrery.core.options import Options
@@ -228,8 +229,8 @@ class Table(ABC):
         """Why an action is not possible now; None if it is."""
 
     @abstractmethod
-    def advice(self, seat: int) -> tuple[str, int]:
-        """A bot and what it would do, or :class:`Refused`. May take a while."""
+    def advice(self, seat: int) -> tuple[str, list[Advice]]:
+        """A bot and what it would do, the best first, or :class:`Refused`. May take a while."""
 
     # --- time passes --------------------------------------------------------------------------------------
 

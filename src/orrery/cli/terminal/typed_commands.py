@@ -17,6 +17,7 @@ from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.set_marks import SetMarks
 from orrery.cli.terminal.style import clean
 from orrery.cli.terminal.table import Refused, Table
+from orrery.coach.advice import Advice
 from orrery.locale import LANGUAGES
 
 #: Every command with the message that explains it.
@@ -193,19 +194,32 @@ class TypedCommands:
     def _hint(self, menu: Menu, seat: int | None) -> None:
         deciding = self._deciding(seat)
         with self.screen.thinking(self.screen.words.text("terminal-hint-adviser")):
-            adviser, action = self.table.advice(deciding)
-        choice = menu.of_action(action)
-        if menu.marks is not None and action == menu.marks.choice.confirm:
-            self.screen.say("terminal-hint-none", bot=clean(adviser))
-        if choice is not None:
-            item = menu.marks is not None and menu.marks.has(action)
-            self.screen.say(
-                "terminal-hint-mark" if item else "terminal-hint",
-                bot=clean(adviser),
-                number=choice.number,
-                notation=choice.notation,
-                move=choice.label,
-            )
+            adviser, moves = self.table.advice(deciding)
+        for rank, move in enumerate(moves):
+            if rank == 1:
+                self.screen.say("terminal-hint-others")
+            self._advise(clean(adviser), move, menu, first=rank == 0)
+
+    def _advise(self, adviser: str, move: Advice, menu: Menu, first: bool) -> None:
+        """Tell one move of a hint: the first in a sentence, what else there is shortly."""
+        choice = menu.of_action(move.action)
+        if choice is None:
+            if first and menu.marks is not None and move.action == menu.marks.choice.confirm:
+                self.screen.say("terminal-hint-none", bot=adviser)
+            return
+        named: dict[str, int | str] = {
+            "number": choice.number,
+            "notation": choice.notation,
+            "move": choice.label,
+        }
+        if first:
+            item = menu.marks is not None and menu.marks.has(move.action)
+            self.screen.say("terminal-hint-mark" if item else "terminal-hint", "", bot=adviser, **named)
+        else:
+            self.screen.say("terminal-hint-other", "", **named)
+        if move.chance is not None and move.why is not None:
+            chance, why = f"{100 * move.chance:.1f}", self.screen.label(move.why)
+            self.screen.say("terminal-hint-chance", style="dim", chance=chance, why=why)
 
     # --- knowing ------------------------------------------------------------------------------------
 

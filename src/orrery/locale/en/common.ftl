@@ -9,6 +9,18 @@ common-round = round { $round }
 common-log-move = { $player }: { $move }
 common-log-hidden = { $player } has moved.
 
+## Why a move is advised
+
+common-why-only = There is nothing else to do.
+common-why-equal = It makes little difference here.
+common-why-points = { $points ->
+    [one] It scores a point at once.
+   *[other] It scores { $points } points at once.
+}
+common-why-position = It does most for your own position.
+common-why-rival = It costs { $player } more than the other moves do.
+common-why-later = It pays off in the moves that follow.
+
 ## Choosing a set
 
 common-set-exactly = Choose { $count }.

@@ -9,6 +9,19 @@ common-round = runda { $round }
 common-log-move = { $player }: { $move }
 common-log-hidden = { $player }: ruch wykonany.
 
+## Dlaczego taki ruch
+
+common-why-only = Nic innego nie można zrobić.
+common-why-equal = Tu nie robi to wielkiej różnicy.
+common-why-points = { $points ->
+    [one] Od razu daje punkt.
+    [few] Od razu daje { $points } punkty.
+   *[many] Od razu daje { $points } punktów.
+}
+common-why-position = Najbardziej poprawia twoją pozycję.
+common-why-rival = { $player } traci na tym więcej niż na innych ruchach.
+common-why-later = Opłaci się w następnych ruchach.
+
 ## Wybór kilku rzeczy naraz
 
 common-set-exactly = Do wyboru: { $count }.

@@ -9,6 +9,19 @@ common-round = раунд { $round }
 common-log-move = { $player }: { $move }
 common-log-hidden = { $player }: действие сделано.
 
+## Почему такой ход
+
+common-why-only = Больше делать нечего.
+common-why-equal = Здесь это почти не важно.
+common-why-points = { $points ->
+    [one] Сразу даёт { $points } очко.
+    [few] Сразу даёт { $points } очка.
+   *[many] Сразу даёт { $points } очков.
+}
+common-why-position = Больше всего улучшает вашу позицию.
+common-why-rival = { $player } теряет на этом больше, чем от других ходов.
+common-why-later = Окупится на следующих ходах.
+
 ## Выбор нескольких сразу
 
 common-set-exactly = Выберите: { $count }.

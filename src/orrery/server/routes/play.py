@@ -1,4 +1,4 @@
-"""Routes of a table: its state, commands, positions for replays, hints, records."""
+"""Routes of a table: its state, commands, positions for replays, hints, reviews, records."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -69,7 +69,7 @@ async def command(
 
 @router.post("/tables/{table_id}/hint")
 async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Message:
-    """Say what a bot would do in your place."""
+    """Say what a bot would do in your place: up to three moves with their chances, and why."""
     table = await server.find_table(table_id, account)
     seat = table.room.seat_of(account.id)
     if seat is None:
@@ -86,10 +86,22 @@ async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Messa
         ply, bot = match.ply, adviser()
         job = Job.of(match, seat, bot)
     try:
-        action = await server.bots.hint(job, account.id)
+        advised = await server.bots.hint(job, account.id)
     except Refused as refused:
         raise ApiError(429, refused.code, refused.message, retry_after=2) from None
-    return {"ply": ply, "action": action, "bot": bot}
+    return {"ply": ply, "bot": bot, "moves": [one._asdict() for one in advised]}
+
+
+@router.post("/tables/{table_id}/review")
+async def review(table_id: TableId, account: SignedIn, server: TheServer) -> Response:
+    """Return the review of a match that is over, or how far it has come."""
+    table = await server.find_table(table_id, account)
+    try:
+        return json_of(await server.reviews.of(table.room, account.id))
+    except Refused as refused:
+        if refused.code == "too-many":
+            raise ApiError(429, refused.code, refused.message, retry_after=5) from None
+        raise conflict(refused.message) from None
 
 
 @router.get("/tables/{table_id}/positions/{ply}")

@@ -31,7 +31,7 @@ metadata = MetaData(
 )
 
 #: The newest of ``migrations/versions``: the step that led to what is described here.
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 
 #: What a table can be; see docs/protocol.md.
 OPEN: Final = "open"
@@ -200,6 +200,16 @@ reports = Table(
     Column("reason", Text, nullable=False),
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the coach
+    Column("judge", String(80), nullable=False),  # the bot that weighed the moves
+    Column("body", Text, nullable=False),  # JSON
+    Column("at", Float, nullable=False),
 )
 
 results = Table(

@@ -1,13 +1,21 @@
 /** A bot's advice for the decision at hand. */
 
-import type { Choice } from '../boards/contract';
+import type { Choice, Label } from '../boards/contract';
 import { api } from '../services.svelte';
 import type { Decisions } from './decisions.svelte';
 import type { TableStore } from './store.svelte';
 
+/** A move that is advised; a bot that knows no chances gives no reason either. */
+export interface Advised {
+  choice: Choice;
+  chance: number | null;
+  why: Label | null;
+}
+
 export interface Hint {
   bot: string;
-  choice: Choice;
+  /** The best first. */
+  moves: Advised[];
 }
 
 export class Hints {
@@ -36,9 +44,13 @@ export class Hints {
     this.asking = true;
     this.fail(null);
     try {
-      const { bot, action } = await api.hint(this.store.table);
-      const choice = [...now.choices, ...(now.set?.items ?? [])].find((one) => one.action === action);
-      if (choice) this.#last = { bot, choice, ply: now.ply };
+      const { bot, moves } = await api.hint(this.store.table);
+      const offered = [...now.choices, ...(now.set?.items ?? [])];
+      const known = moves.flatMap(({ action, chance, why }) => {
+        const choice = offered.find((one) => one.action === action);
+        return choice ? [{ choice, chance, why }] : [];
+      });
+      if (known.length > 0) this.#last = { bot, moves: known, ply: now.ply };
     } catch (error) {
       this.fail(error);
     } finally {

@@ -1,0 +1,57 @@
+"""Advice: the best moves in order, each with a reason that is true."""
+
+from typing import Any
+
+import pytest
+
+from orrery.arena.playout import advance
+from orrery.coach.advice import advise
+from orrery.core.bot import Position
+from orrery.core.chance import SimRng
+from orrery.core.registry import game_names, load_bot, load_game
+
+
+def position(name: str, decisions: int, players: int = 2) -> tuple[Any, Position]:
+    game = load_game(name)
+    state = game.new_state(game.resolve({"players": players}))
+    advance(game, state, SimRng(decisions), decisions)
+    return state, Position(game, state, game.actor(state), SimRng(1))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_three_moves_at_most_the_one_made_first(name: str) -> None:
+    reasons = set()
+    for decisions in (0, 4, 9, 15, 22):
+        _, now = position(name, decisions)
+        advised = advise(load_bot("greedy"), now, SimRng(3))
+        assert len(advised) == min(3, len(now.legal))
+        assert advised[0].action == load_bot("greedy").decide(now, SimRng(3))
+        assert {one.action for one in advised} <= set(now.legal)
+        for one in advised:
+            assert one.chance is not None and one.why is not None
+            reasons.add(one.why[0])
+    assert len(reasons) > 1
+
+
+def test_a_move_that_scores_says_how_much() -> None:
+    state, now = position("how-to-save-a-world", 0)
+    game = now.game
+    for decisions in range(1, 200):
+        state, now = position("how-to-save-a-world", decisions)
+        if game.actor(state) < 0:
+            continue
+        for one in advise(load_bot("greedy"), now, SimRng(3)):
+            after = now.sample(SimRng(2))
+            before = sum(game.scores(after)[now.seat].values())
+            game.apply(after, one.action)
+            gained = sum(game.scores(after)[now.seat].values()) - before
+            if one.why is not None and one.why[0] == "common-why-points":
+                assert one.why[1] == {"points": gained} and gained > 0
+                return
+    raise AssertionError("no move scored anything")
+
+
+def test_a_bot_without_chances_names_its_move_alone() -> None:
+    _, now = position("alien-frontiers", 5)
+    (one,) = advise(load_bot("random"), now, SimRng(3))
+    assert one.action in now.legal and (one.chance, one.why) == (None, None)
