@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import Final
 
-from rich.table import Table
 from rich.text import Text
 
 from orrery.arena.journal import Journal
@@ -14,6 +13,7 @@ from orrery.arena.league import League, go_on, round_robin
 from orrery.arena.report import METHOD, as_json, as_markdown, rating_text
 from orrery.arena.standings import Standings, standings
 from orrery.cli.arguments import add_option, add_pack, add_workers, open_game, parse_options, workers_of
+from orrery.cli.plain_table import plain_table
 from orrery.cli.progress import progress_bar
 from orrery.cli.record_files import matches_dir
 from orrery.cli.terminal.style import make_console
@@ -89,20 +89,13 @@ def _show(league: League, result: Standings) -> None:
         f"{league.game}, {league.players} players: {result.games} games on {league.deals} deals, "
         f"{result.games - result.finished} given up; seed {league.seed}\n"
     )
-    ratings = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    ratings.add_column("bot")
-    ratings.add_column("rating (95 %)", justify="right")
-    ratings.add_column("above the next", justify="right")
+    ratings = plain_table("bot", "rating (95 %)", "above the next")
     for bot, estimate in result.ratings.ratings.items():
         lead = result.ratings.leads.get(bot)
         ratings.add_row(Text(bot), rating_text(estimate), rating_text(lead) if lead else "")
     console.print(ratings)
     console.print()
-    meetings = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for title in ("bot", "alone against"):
-        meetings.add_column(title)
-    for title in ("games", "wins (95 %)", "points : theirs"):
-        meetings.add_column(title, justify="right")
+    meetings = plain_table("bot", "alone against", "games", "wins (95 %)", "points : theirs", words=2)
     for one in result.meetings:
         wins = f"{one.wins.share:.1%}  ({one.wins.low:.1%} to {one.wins.high:.1%})"
         points = f"{one.points:.2f} : {one.points_of_others:.2f}"

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.language import add_language, language_of
+from orrery.cli.plain_table import plain_table
 from orrery.cli.progress import progress_bar
 from orrery.cli.record_files import RecordFileError, game_of, naming, read_record
 from orrery.cli.terminal.screen import Screen
@@ -137,10 +138,8 @@ def graph(chances: list[dict[str, Any]], screen: Screen) -> list[Text]:
 
 def _players(found: dict[str, Any], screen: Screen) -> Table:
     words = screen.words
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(words.text("terminal-review-player"))
-    for title in ("grade", "error", "luck", "decisions"):
-        table.add_column(words.text(f"terminal-review-{title}"), justify="right")
+    columns = ("player", "grade", "error", "luck", "decisions")
+    table = plain_table(*(words.text(f"terminal-review-{column}") for column in columns))
     for seat, sums in enumerate(found["seats"]):
         table.add_row(
             screen.style.player(seat),
