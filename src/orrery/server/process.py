@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import socket
 import sqlite3
 import webbrowser
@@ -21,6 +22,8 @@ from orrery.server.settings import Settings
 from orrery.server.socket import LONGEST
 from orrery.server.storage.database import DatabaseError
 from orrery.server.storage.upgrade import upgrade
+
+_log = logging.getLogger(__name__)
 
 #: Seconds that requests under way get when the server stops.
 _GRACE: Final = 10
@@ -124,9 +127,10 @@ def _listen(host: str, port: int) -> socket.socket:
 def _serve_numbers(host: str, port: int, registry: CollectorRegistry) -> None:
     """Serve the numbers for Prometheus at an address of their own, until the process ends."""
     try:
-        start_http_server(port, host, registry)
+        serving, _ = start_http_server(port, host, registry)
     except OSError as error:
         raise OSError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+    _log.info("the numbers for Prometheus are at http://%s:%d/metrics", host, serving.server_port)
 
 
 def _prepare(server: Server) -> None:

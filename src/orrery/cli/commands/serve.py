@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _address(words: str) -> tuple[str, int]:
     host, _, port = words.rpartition(":")
-    if not host or not port.isdecimal() or not 0 < int(port) <= 65535:
+    if not host or not port.isdecimal() or not 0 <= int(port) <= 65535:
         raise argparse.ArgumentTypeError(f"{words!r} is not HOST:PORT")
     return host.strip("[]"), int(port)
 
