@@ -164,6 +164,4 @@ class MatchMachine(RuleBasedStateMachine):
 
 
 TestMatchMachine = MatchMachine.TestCase
-TestMatchMachine.settings = settings(
-    max_examples=60, stateful_step_count=40, deadline=None, derandomize=True, database=None
-)
+TestMatchMachine.settings = settings(max_examples=60, stateful_step_count=40)

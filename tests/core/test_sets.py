@@ -80,7 +80,7 @@ def choices(draw: Any) -> SetChoice:
     return SetChoice(items, least, least + draw(st.integers(0, 3)), CONFIRM, goal, limits, alike)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=150)
 @given(choices(), st.randoms(use_true_random=False))
 def test_every_fitting_set_is_a_path_and_every_path_a_set(choice: SetChoice, random: Any) -> None:
     game: Any = OneSet(choice, confirms=True)
@@ -97,7 +97,7 @@ def test_a_set_of_a_fixed_size_needs_no_confirmation() -> None:
     assert set_moves(game, Marks(), [5, 1]) == [1, 5]
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=150)
 @given(choices())
 def test_marks_that_fit_can_be_marked_in_any_order(choice: SetChoice) -> None:
     for marks in list(fitting_sets(choice))[:20]:
@@ -106,7 +106,7 @@ def test_marks_that_fit_can_be_marked_in_any_order(choice: SetChoice) -> None:
                 assert mark in choice.markable(order[:place])
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=150)
 @given(choices())
 def test_fitting_sets_are_all_sets_without_a_problem(choice: SetChoice) -> None:
     """Against plain enumeration of everything up to the largest size."""

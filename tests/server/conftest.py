@@ -8,20 +8,24 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Engine, make_url, text
 
+from orrery.core.chance import seed_from_text
 from orrery.server.storage.database import Database, open_engine
 from orrery.server.storage.upgrade import upgrade
+from orrery.testing.full import full_run
 
 from .terminals import Served, Terminal
+from .twins import NOON
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPT = ROOT / "scripts" / "postgres"
 #: The exhaustive run of ``make test-all``.
-FULL = bool(os.environ.get("ORRERY_FULL"))
+FULL = full_run()
 #: Held exclusively by who starts or stops the cluster of the tests.
 LOCK = ROOT / "build" / "postgres-tests.lock"
 #: Held shared by every process that uses it, so the last one knows that it is the last.
@@ -178,9 +182,32 @@ def database(database_url: str) -> Iterator[Database]:
     database.close()
 
 
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers of this process draw the same seeds in every run of a test."""
+    numbers = count()
+    monkeypatch.setattr("orrery.server.lobby.new_seed", lambda: seed_from_text(f"match {next(numbers)}"))
+
+
+class StoppedClock:
+    """The time of this process's servers, which goes on when a test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = NOON
+        monkeypatch.setattr("time.time", lambda: self.now)
+        monkeypatch.setattr("orrery.server.clock.Clock.now", lambda _: self.now)
+
+
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
+def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
+    """Time stands still."""
+    return StoppedClock(monkeypatch)
+
+
+@pytest.fixture
+def served(tmp_path: Path, sqlite_template: Path) -> Iterator[Served]:
     """A server in a process of its own, on SQLite."""
+    shutil.copy(sqlite_template, tmp_path / "tables.sqlite3")
     server = Served(tmp_path)
     server.start()
     yield server

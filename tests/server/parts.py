@@ -21,6 +21,8 @@ from orrery.server.routes.common import StrictRoute
 from orrery.server.settings import Settings
 from orrery.server.storage.database import Database
 
+from .waiting import HUNG
+
 
 @dataclass
 class Parts:
@@ -121,7 +123,7 @@ def running(server: uvicorn.Server) -> Iterator[str]:
 @contextmanager
 def client_of(parts: Parts) -> Iterator[httpx.Client]:
     """A client of the application, served in earnest."""
-    with serving(make_app(parts)) as url, httpx.Client(base_url=url, timeout=20) as client:
+    with serving(make_app(parts)) as url, httpx.Client(base_url=url, timeout=HUNG) as client:
         yield client
 
 

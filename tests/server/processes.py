@@ -24,10 +24,12 @@ from websockets.sync.client import connect as connect_sync
 
 from orrery.server import logs
 
-#: Seconds that a server gets to start or to stop on a machine that has much else to do.
-PATIENCE = 60.0
+from .waiting import HUNG
+
 #: One for all, because making one reads all certificates there are.
-_http = httpx.Client(timeout=30, trust_env=False)
+_http = httpx.Client(timeout=HUNG, trust_env=False)
+#: Of a socket: it bears large messages and slow servers.
+PATIENT: dict[str, Any] = {"max_size": None, "proxy": None, "open_timeout": HUNG, "ping_interval": None}
 
 
 class ServerProcess:
@@ -56,7 +58,7 @@ class ServerProcess:
     def ready(self) -> "ServerProcess":
         """Wait until it can be reached."""
         try:
-            line = self._lines.get(timeout=PATIENCE)
+            line = self._lines.get(timeout=HUNG)
         except queue.Empty:
             line = None
         if line is None or "http://" not in line:
@@ -65,6 +67,10 @@ class ServerProcess:
         self.url = line.split("at ", 1)[1].split("/ ", 1)[0]
         return self
 
+    def is_ready(self) -> bool:
+        """Whether it says that it can be used."""
+        return _http.get(f"{self.url}/readyz").is_success
+
     def log_text(self) -> str:
         """Everything written to stderr up to now."""
         return self._log.read_text("utf-8", "replace")
@@ -72,19 +78,19 @@ class ServerProcess:
     def kill(self) -> None:
         """SIGKILL, at once and without a word; its bots' processes find out by themselves."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(HUNG)
 
     def stop(self) -> int:
         """Ask it to stop, and wait; its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(HUNG)
 
     def end(self) -> None:
         """Leave nothing behind: the server and whatever it started."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
-        self._drain.join(PATIENCE)
+        self.process.wait(HUNG)
+        self._drain.join(HUNG)
 
     def workers(self) -> list[int]:
         """The processes in which its bots think, whether or not the server itself is alive."""
@@ -108,15 +114,6 @@ def server(database_url: str, log: Path, *arguments: str) -> Iterator[ServerProc
         yield process.ready()
     finally:
         process.end()
-
-
-def eventually(check: Callable[[], Any], seconds: float = PATIENCE, what: str = "it") -> Any:
-    """What ``check`` returns as soon as it is something."""
-    until = time.monotonic() + seconds
-    while not (found := check()):
-        assert time.monotonic() < until, f"{what} did not happen within {seconds:g} s"
-        time.sleep(0.05)
-    return found
 
 
 def tracebacks(log: str) -> list[str]:
@@ -173,9 +170,7 @@ class Caller:
     def socket(self, url: str) -> Iterator["Ear"]:
         """A connected socket."""
         address = f"{url.replace('http', 'ws', 1)}/api/socket"
-        with connect_sync(
-            address, additional_headers=self.headers, max_size=None, proxy=None, close_timeout=2
-        ) as wire:
+        with connect_sync(address, additional_headers=self.headers, close_timeout=2, **PATIENT) as wire:
             yield Ear(wire)
 
 
@@ -194,13 +189,12 @@ class Ear:
     def say(self, **message: Any) -> None:
         self.wire.send(json.dumps(message))
 
-    def hear(self, kind: str, seconds: float = 30.0, where: Callable[[Any], bool] = lambda _: True) -> Any:
+    def hear(self, kind: str, where: Callable[[Any], bool] = lambda _: True) -> Any:
         """The first unread message of that type for which ``where`` holds."""
-        until = time.monotonic() + seconds
         number = 0
         while True:
             if number == len(self.unread):
-                self.unread.append(json.loads(self.wire.recv(max(0.01, until - time.monotonic()))))
+                self.unread.append(json.loads(self.wire.recv(HUNG)))
             message = self.unread[number]
             if message["type"] == kind and where(message):
                 return self.unread.pop(number)
@@ -248,7 +242,7 @@ class Follower:
         address = f"{url.replace('http', 'ws', 1)}/api/socket"
         self._outbox = asyncio.Queue()
         with suppress(ConnectionClosed, OSError, EOFError):
-            async with connect(address, additional_headers=headers, max_size=None, proxy=None) as wire:
+            async with connect(address, additional_headers=headers, **PATIENT) as wire:
                 sender = asyncio.create_task(self._send(wire))
                 try:
                     for table in self.tables:

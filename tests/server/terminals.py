@@ -11,8 +11,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-#: Seconds of silence after which something hangs: no test waits so long for something slow.
-HUNG = 600.0
+from .waiting import HUNG
+
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COMMAND = [sys.executable, "-m", "orrery.cli.main"]
 GAME = ("alien-frontiers", "--option", "round_limit=2")

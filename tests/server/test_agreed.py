@@ -10,8 +10,8 @@ from plugin_game.installing import install_contraband
 
 from orrery.server import agreements
 from server.house import House, Person, decider, new_key, open_house
-from server.processes import eventually
 from server.test_restart import server_of
+from server.waiting import eventually
 
 pytestmark = pytest.mark.storage
 

@@ -30,12 +30,13 @@ from orrery.client import (
     server_url,
 )
 from server.tiny_server import END, TABLE, TinyTable, tiny_server
+from server.waiting import HUNG
 
 Story = Callable[[TableLink, TinyTable], Awaitable[None]]
 
 
 @asynccontextmanager
-async def at_table(patience: float | None = 10.0) -> AsyncIterator[tuple[TableLink, TinyTable]]:
+async def at_table(patience: float | None = HUNG) -> AsyncIterator[tuple[TableLink, TinyTable]]:
     async with tiny_server() as (url, table), Client(url, "secret", patience) as client:
         link = await client.follow(TABLE)
         await link.until(lambda now: now.connected)
@@ -46,7 +47,7 @@ def at_a_table(story: Story) -> None:
     """Tell a story at a table, in seconds."""
 
     async def run() -> None:
-        async with asyncio.timeout(20), at_table() as (link, table):
+        async with asyncio.timeout(HUNG), at_table() as (link, table):
             await story(link, table)
 
     asyncio.run(run())
@@ -299,7 +300,7 @@ def test_complaints_reach_who_is_meant() -> None:
             await link.act(0)
         table.complaint = {"type": "closed", "table": TABLE, "message": "the host has closed this table"}
         with pytest.raises(NotFound, match="closed"):
-            await asyncio.gather(link.until(lambda now: now.known_ply > 0), asyncio.wait_for(link.act(0), 1))
+            await asyncio.gather(link.until(lambda now: now.known_ply > 0), link.act(0))
 
     at_a_table(story)
 
@@ -390,7 +391,7 @@ def test_a_server_that_is_not_there() -> None:
 
 def test_the_lobby_tells_of_changes() -> None:
     async def run() -> None:
-        async with asyncio.timeout(10), tiny_server() as (url, table), Client(url) as client:
+        async with asyncio.timeout(HUNG), tiny_server() as (url, table), Client(url) as client:
             changes = client.lobby_changes()
             await anext(changes)
             await anext(changes)
@@ -405,7 +406,7 @@ def test_the_lobby_tells_of_changes() -> None:
 
 def test_a_policy_plays_to_the_end() -> None:
     async def run() -> None:
-        async with asyncio.timeout(10), tiny_server() as (url, table), Client(url) as client:
+        async with asyncio.timeout(HUNG), tiny_server() as (url, table), Client(url) as client:
             result = await run_policy(client, TABLE, lambda state: END if state.ply == 5 else 0)
             assert result is not None
             assert result.ranking == [[0]]
@@ -416,7 +417,7 @@ def test_a_policy_plays_to_the_end() -> None:
 
 def test_a_policy_is_asked_again_when_the_table_has_moved_on() -> None:
     async def run() -> None:
-        async with asyncio.timeout(10), tiny_server() as (url, table), Client(url) as client:
+        async with asyncio.timeout(HUNG), tiny_server() as (url, table), Client(url) as client:
             asked: list[int] = []
 
             def policy(state: State) -> int:
@@ -435,7 +436,7 @@ def test_a_policy_is_asked_again_when_the_table_has_moved_on() -> None:
 
 def test_a_policy_may_answer_with_a_set() -> None:
     async def run() -> None:
-        async with asyncio.timeout(10), tiny_server() as (url, table), Client(url) as client:
+        async with asyncio.timeout(HUNG), tiny_server() as (url, table), Client(url) as client:
             table.set = SET
             await run_policy(client, TABLE, lambda state: [1, 0] if state.set and state.ply == 0 else END)
             assert [move for _, move in table.moves] == ["up", "down", "end"]

@@ -56,28 +56,28 @@ def test_time_is_what_passed_while_the_process_ran(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0], ids=["forward", "back"])
 def test_a_clock_that_is_set_changes_nothing(house: House, machine: Machine, jump: float) -> None:
-    table, group = house.seated(GAME, 2, clock={"bank": 100, "increment": 0})
+    table, group = house.seated(GAME, 2, clock={"bank": 3000, "increment": 0})
     mover = decider(table, group)
     seat = group.index(mover)
     machine.set_by = jump
     house.client.portal.call(house.client.app.state.server.tables._time_out_late)  # type: ignore[union-attr,attr-defined]
-    assert 50 < left_of(mover.state(table)["clock"], seat) <= 100
+    assert 2000 < left_of(mover.state(table)["clock"], seat) <= 3000
     while decider(table, group) is mover:
         mover.move(table)
     state = mover.state(table)
-    assert state["status"] == "running" and 50 < state["clock"]["left"][seat] <= 100
+    assert state["status"] == "running" and 2000 < state["clock"]["left"][seat] <= 3000
 
 
 def test_a_process_that_was_stopped_charges_nobody(house: House, machine: Machine) -> None:
-    table, group = house.seated(GAME, 2, clock={"bank": 100, "increment": 0})
+    table, group = house.seated(GAME, 2, clock={"bank": 3000, "increment": 0})
     mover = decider(table, group)
     seat = group.index(mover)
-    machine.stopped_for = 1000.0
-    assert 50 < left_of(mover.state(table)["clock"], seat) <= 100
+    machine.stopped_for = 3600.0
+    assert 2000 < left_of(mover.state(table)["clock"], seat) <= 3000
     while decider(table, group) is mover:
         mover.move(table)
     state = mover.state(table)
-    assert state["status"] == "running" and 50 < state["clock"]["left"][seat] <= 100
+    assert state["status"] == "running" and 2000 < state["clock"]["left"][seat] <= 3000
 
 
 @pytest.mark.storage
@@ -86,11 +86,11 @@ def test_a_clock_that_is_set_between_two_processes_changes_nothing(
     database_url: str, machine: Machine, jump: float
 ) -> None:
     with open_house(database_url) as house:
-        table, group = house.seated(GAME, 2, clock={"bank": 100, "increment": 0})
+        table, group = house.seated(GAME, 2, clock={"bank": 3000, "increment": 0})
         seat = group[0].state(table)["actor"]
     machine.set_by = jump
     with open_house(database_url) as house:
         for person in group:
             person.house = house
-        assert 50 < left_of(group[0].state(table)["clock"], seat) <= 100
+        assert 2000 < left_of(group[0].state(table)["clock"], seat) <= 3000
         assert group[0].state(table)["status"] == "running"

@@ -20,8 +20,10 @@ from orrery.core.bot import Position
 from orrery.core.registry import load_game
 from orrery.server.bots import Job
 from orrery.server.storage.schema import tables
+from server.conftest import FULL
 from server.house import House, Line, Person, decider, open_house
 from server.model import Model, Refusal
+from server.waiting import HUNG
 
 PLAYERS = 3
 DEVICES = 3
@@ -343,7 +345,7 @@ class CommandsMachine(RuleBasedStateMachine):
         table, ply = server.tables.loaded(self.table), self.model.match.ply
 
         async def reached() -> None:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(HUNG):
                 while table.room.ply != ply or table.lock.locked():
                     await asyncio.sleep(0.001)
 
@@ -400,7 +402,9 @@ class CommandsMachine(RuleBasedStateMachine):
 
 
 @pytest.mark.parametrize(
-    ("database_kind", "examples"), [("sqlite", 16), ("postgresql", 4)], indirect=["database_kind"]
+    ("database_kind", "examples"),
+    [("sqlite", 30 if FULL else 10), ("postgresql", 4)],
+    indirect=["database_kind"],
 )
 def test_any_mix_of_commands_leaves_all_agreed(house, examples):
     group = [house.guest(f"Player {seat}") for seat in range(PLAYERS)]
@@ -409,9 +413,6 @@ def test_any_mix_of_commands_leaves_all_agreed(house, examples):
         settings=settings(
             max_examples=examples,
             stateful_step_count=30,
-            deadline=None,
-            derandomize=True,
-            database=None,
             suppress_health_check=list(HealthCheck),
             phases=[Phase.generate],
         ),

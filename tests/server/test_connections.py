@@ -17,7 +17,8 @@ from orrery.server.process import _Uvicorn
 from orrery.server.settings import Settings
 
 from .parts import running
-from .processes import Caller, eventually, guest, log_of_this_process
+from .processes import Caller, guest, log_of_this_process
+from .waiting import eventually
 
 #: A stranger's address, as opposed to that of this machine.
 STRANGER = "127.0.0.2"

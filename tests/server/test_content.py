@@ -20,6 +20,8 @@ from orrery.games.new_frontiers.tiles import IDS
 from orrery.locale import LANGUAGES, Translator
 from orrery.server.routes.games import router
 
+from .waiting import HUNG
+
 TILES = ("technologies", "worlds", "homes")
 GAMES = pytest.mark.parametrize("name", ["alien-frontiers", "new-frontiers"])
 
@@ -107,7 +109,7 @@ def test_a_pack_is_told_in_its_own_words(tmp_path: Path) -> None:
         [sys.executable, "-c", asked],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=HUNG,
         env={**os.environ, pack_variable("orrery.games.new_frontiers"): str(tmp_path)},
     )
     assert done.returncode == 0, done.stderr

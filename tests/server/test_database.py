@@ -14,6 +14,7 @@ from orrery.server.storage.database import CHANNEL, Database, DatabaseError, not
 from orrery.server.storage.schema import keys
 
 from .conftest import postgres_database
+from .waiting import HUNG
 
 pytestmark = pytest.mark.storage
 
@@ -36,11 +37,11 @@ class Gate:
 
     def __call__(self, connection: Connection) -> None:
         self.entered.set()
-        assert self.open.wait(20)
+        assert self.open.wait(HUNG)
 
     async def closed(self, database: Database) -> "asyncio.Task[None]":
         task = asyncio.ensure_future(database.write(self))
-        await asyncio.to_thread(self.entered.wait, 20)
+        await asyncio.to_thread(self.entered.wait, HUNG)
         return task
 
 
@@ -49,7 +50,7 @@ async def gathered(database: Database, *writes: Callable[..., Any]) -> list[Any]
     gate = Gate()
     first = await gate.closed(database)
     tasks = [asyncio.ensure_future(database.write(write)) for write in writes]
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0)  # all have asked
     gate.open.set()
     await first
     return await asyncio.gather(*tasks, return_exceptions=True)
@@ -142,7 +143,7 @@ def test_a_caller_who_left_before_its_turn_wrote_nothing(database: Database) -> 
         first = await gate.closed(database)
         leaving = asyncio.ensure_future(database.write(put, "left"))
         staying = asyncio.ensure_future(database.write(put, "stayed"))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)  # all have asked
         leaving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await leaving
@@ -163,7 +164,7 @@ def test_a_caller_who_left_during_its_write_spoils_nothing(database: Database) -
             gate(connection)
 
         leaving = asyncio.ensure_future(database.write(slow))
-        await asyncio.to_thread(gate.entered.wait, 20)
+        await asyncio.to_thread(gate.entered.wait, HUNG)
         leaving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await leaving
@@ -187,7 +188,7 @@ def test_nothing_is_acknowledged_before_it_is_on_disk(database: Database, databa
             gate(connection)
 
         answered = asyncio.ensure_future(database.write(slow))
-        await asyncio.to_thread(gate.entered.wait, 20)
+        await asyncio.to_thread(gate.entered.wait, HUNG)
         with other.connect() as connection:
             assert names(connection) == []
         assert not answered.done()
@@ -254,7 +255,7 @@ def test_others_hear_of_a_write_when_it_is_committed(postgres: str, postgres_tem
             await database.write(notify, "news")
 
         asyncio.run(go())
-        assert [note.payload for note in ear.notifies(timeout=10, stop_after=1)] == ["news"]
+        assert [note.payload for note in ear.notifies(timeout=HUNG, stop_after=1)] == ["news"]
         database.close()
 
 

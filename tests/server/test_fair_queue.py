@@ -5,6 +5,7 @@ import asyncio
 from orrery.server.bots import Job
 from orrery.server.fair_queue import FairQueue
 from server.house import open_house
+from server.waiting import HUNG
 
 
 def test_accounts_are_served_in_turn() -> None:
@@ -40,7 +41,7 @@ def test_who_goes_away_leaves_no_gap() -> None:
         queue.give(held)
         # Served already, but nobody took it any more.
         waiting[1].cancel()
-        assert await asyncio.wait_for(waiting[2], 5) == 1
+        assert await asyncio.wait_for(waiting[2], HUNG) == 1
         queue.give(1)
         assert queue.waiting("a") == queue.waiting("b") == 0
         assert await queue.take("c") == 1

@@ -19,17 +19,20 @@ from orrery.server import lobby
 from orrery.server.identity import Identity
 from orrery.server.settings import Settings
 from orrery.server.storage.database import Database, open_engine
-from orrery.server.storage.rooms import LEASE, load_entries, load_keys
+from orrery.server.storage.rooms import load_entries, load_keys
 from orrery.server.storage.schema import FINISHED, tables
 
 from .conftest import postgres_database
-from .processes import Follower, ServerProcess, eventually, tracebacks
+from .processes import Follower, ServerProcess, tracebacks
+from .waiting import HUNG, eventually
 
 GAMES = ("alien-frontiers", "new-frontiers")
 #: Tables that one connection follows here; a server allows 32.
 WATCHED = 25
 #: Tables of one person, and how many of them play.
 PLAYED = 5
+#: At one table in so many a person with a clock just sits there.
+SITTING = 20
 #: Seconds without a server after one of the kills, so that a clock that ran on would show.
 PAUSE = 3.0
 
@@ -54,6 +57,11 @@ class Witness:
     over: set[str] = field(default_factory=set)
     contradictions: list[str] = field(default_factory=list)
     _plies: dict[tuple[int, str], int] = field(default_factory=dict)
+
+    @property
+    def moves(self) -> int:
+        """How many moves of all tables are known."""
+        return sum(map(len, self.seen.values()))
 
     def heard(self, follower: Follower, message: Any) -> None:
         """Take one message in; a person whose turn it is plays."""
@@ -150,7 +158,7 @@ class Ordeal:
                     wanted[0] = {"kind": "me", "bot": None}
                 limit = 1 if number % 10 in (3, 6) else 0
                 options = lobby.resolve(game, {"players": len(wanted), "round_limit": limit})
-                clock = {"bank": 3600.0, "increment": 0.0} if number % 20 == 1 else None
+                clock = {"bank": 3600.0, "increment": 0.0} if number % SITTING == 1 else None
                 rated = number % 3 == 0
                 table = lobby.create(connection, "", account, game, options, wanted, True, rated, clock)
                 lobby.start(connection, "", table, account, time.time())
@@ -178,7 +186,7 @@ class Ordeal:
             self.witness.clocks.clear()
             following = [asyncio.create_task(one.follow(process.url)) for one in self.followers]
             if number < self.kills:
-                await asyncio.sleep(self.rng.uniform(2.0, 5.5))
+                await self._much_happens(following)
             else:
                 await self._all_move_on(before, following)
             self._check_clocks(clocks, began)
@@ -190,17 +198,30 @@ class Ordeal:
             if number == 1:
                 await asyncio.sleep(PAUSE)
 
+    async def _much_happens(self, following: "list[asyncio.Task[None]]") -> None:
+        """A few moves at every table on average, some of them by people; all who just sit there are asked."""
+        moves = self.witness.moves + self.count * self.rng.uniform(2, 5)
+        acknowledged = len(self.witness.acknowledged) + self.count // 10
+        clocks = len(range(1, self.count, SITTING))
+        while (
+            self.witness.moves < moves
+            or len(self.witness.acknowledged) < acknowledged
+            or len(self.witness.clocks) < clocks
+        ):
+            await self._go_on(following)
+
+    async def _go_on(self, following: "list[asyncio.Task[None]]") -> None:
+        await asyncio.sleep(0.02)
+        assert not any(task.done() for task in following), "a connection was lost"
+
     async def _all_move_on(self, before: dict[str, int], following: "list[asyncio.Task[None]]") -> None:
         waits = set(self.tables)
-        until = time.monotonic() + 60
         while waits := {
             table
             for table in waits - self.witness.over - set(self.witness.clocks)
             if self.witness.states.get(table, {"ply": 0})["ply"] <= before.get(table, 0)
         }:
-            assert not any(task.done() for task in following), "a connection was lost"
-            assert time.monotonic() < until, f"{len(waits)} tables stand still"
-            await asyncio.sleep(0.1)
+            await self._go_on(following)
 
     def _check_clocks(self, before: dict[str, Any], began: float) -> None:
         """The time of who is to move grew by no more than this server has been there."""
@@ -212,7 +233,6 @@ class Ordeal:
             assert new["running"] == state["seat"] and new["left"] == old["left"]
             used, charged = before[table]["killed"] - old["since"], new["now"] - new["since"]
             assert charged <= used + (new["now"] - began) + 0.5, "the clock ran while no server did"
-            assert charged >= used - LEASE - 2, "the clock forgot what had been used"
 
     def check_records(self) -> None:
         """Compare what clients were told with what the database has."""
@@ -251,12 +271,12 @@ class Ordeal:
 def survive(database_url: str, folder: Path, seed: str, count: int, kills: int) -> Witness:
     ordeal = Ordeal(database_url, folder, seed, count, kills)
     try:
-        asyncio.run(ordeal.run())
+        asyncio.run(asyncio.wait_for(ordeal.run(), HUNG))
         assert ordeal.witness.contradictions == []
         ordeal.check_records()
         for process in ordeal.processes:
             assert tracebacks(process.log_text()) == []
-            eventually(lambda process=process: not process.workers(), 20, "the end of the bots")
+            eventually(lambda process=process: not process.workers(), "the end of the bots")
     finally:
         ordeal.end()
     return ordeal.witness
@@ -266,11 +286,11 @@ def test_a_server_killed_among_a_hundred_matches_loses_nothing(sqlite_template: 
     path = tmp_path / "tables.sqlite3"
     shutil.copy(sqlite_template, path)
     witness = survive(f"sqlite:///{path}", tmp_path, "hundred", count=100, kills=4)
-    assert len(witness.seen) == 100 and sum(map(len, witness.seen.values())) > 1000
-    assert len(witness.acknowledged) > 10 and witness.compared > 0
+    assert len(witness.seen) == 100 and witness.moves > 800
+    assert len(witness.acknowledged) >= 40 and witness.compared > 0
 
 
 def test_the_same_on_postgresql(postgres: str, postgres_template: str, tmp_path: Path) -> None:
     with postgres_database(postgres, postgres_template) as url:
         witness = survive(url, tmp_path, "twenty", count=20, kills=2)
-    assert len(witness.seen) == 20 and len(witness.acknowledged) > 3
+    assert len(witness.seen) == 20 and len(witness.acknowledged) >= 4

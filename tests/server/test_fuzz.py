@@ -15,13 +15,14 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from websockets.exceptions import ConnectionClosed
 
+from .conftest import FULL
 from .house import House, open_house
 from .processes import Caller, Ear, ServerProcess, guest, log_of_this_process, server, tracebacks
 
 GAME = "new-frontiers"
 RECORDS = Path(__file__).parent.parent / "records" / GAME
 #: Generated requests per operation and way of asking.
-EXAMPLES = 8
+EXAMPLES = 20 if FULL else 4
 #: Statuses that answer a bad request; anything from 500 on is a fault of the server.
 WORDS = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429}
 
@@ -80,9 +81,6 @@ def tried_one(house: House, headers: dict[str, str], operation: Any, mode: Any, 
 
     @settings(
         max_examples=EXAMPLES,
-        deadline=None,
-        database=None,
-        derandomize=True,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )

@@ -21,6 +21,7 @@ from orrery.server.rate_limits import Buckets, address_of
 from orrery.server.storage.database import Database
 
 from .parts import client_of, here, make_parts
+from .waiting import HUNG
 
 FOREIGN = "https://evil.example"
 
@@ -228,7 +229,7 @@ def test_a_claimed_length_is_enough_to_be_refused(database: Database) -> None:
     with client_of(make_parts(database)) as client:
         address = urlsplit(here(client)).netloc
         for length in ("99999999", "9" * 400):
-            connection = http.client.HTTPConnection(address, timeout=10)
+            connection = http.client.HTTPConnection(address, timeout=HUNG)
             connection.putrequest("POST", "/api/guests")
             connection.putheader("content-length", length)
             connection.endheaders()

@@ -26,6 +26,7 @@ from orrery.server.storage.schema import accounts, keys, sessions
 
 from .conftest import postgres_database
 from .parts import client_of, here, make_parts
+from .waiting import HUNG
 
 pytestmark = pytest.mark.storage
 
@@ -186,17 +187,18 @@ def test_what_was_read_before_a_sign_out_is_not_cached_after_it(database: Databa
     _, token = run(identity.guest("Anna"))
 
     async def go() -> None:
-        slow = asyncio.Event()
+        was_read, slow = asyncio.Event(), asyncio.Event()
         read = database.read
 
         async def late(*args: Any, **kw: Any) -> Any:
             found = await read(*args, **kw)
+            was_read.set()
             await slow.wait()
             return found
 
         database.read = late  # type: ignore[method-assign]
         asking = asyncio.ensure_future(identity.account_of(token))
-        await asyncio.sleep(0.2)
+        await was_read.wait()
         database.read = read  # type: ignore[method-assign]
         await identity.sign_out(token)
         slow.set()
@@ -228,7 +230,7 @@ def test_other_processes_are_told_to_forget(postgres: str, postgres_template: st
         account, token = run(one.guest("Anna"))
         assert run(there.account_of(token)) == account
         run(one.sign_out(token))
-        (note,) = ear.notifies(timeout=10, stop_after=1)
+        (note,) = ear.notifies(timeout=HUNG, stop_after=1)
         assert note.payload == f"account {account.id} one"
         there.forget(account.id)
         assert run(there.account_of(token)) is None

@@ -1,7 +1,7 @@
 """Health, readiness and numbers."""
 
 import asyncio
-import socket
+import re
 import time
 from pathlib import Path
 
@@ -16,7 +16,8 @@ from orrery.server.routes import operations
 from orrery.server.storage.database import Database
 
 from .parts import client_of, make_parts
-from .processes import ServerProcess
+from .processes import server
+from .waiting import HUNG
 
 
 def numbers(body: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
@@ -131,15 +132,14 @@ def test_servers_do_not_share_their_numbers() -> None:
 
 
 def test_numbers_at_an_address_of_their_own_are_nowhere_else(database_url: str, tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    server = ServerProcess(database_url, tmp_path / "log", "--metrics", f"127.0.0.1:{port}").ready()
-    try:
-        assert httpx.get(f"{server.url}/metrics", trust_env=False).status_code == 404
-        found = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False)
+    with server(database_url, tmp_path / "log", "--metrics", "127.0.0.1:0") as process:
+        told = re.search(
+            r"numbers for Prometheus are at (http://127\.0\.0\.1:\d+/metrics)", process.log_text()
+        )
+        assert told is not None
+        found = httpx.get(told[1], trust_env=False, timeout=HUNG)
         assert "orrery_http_requests_total" in found.text
-    finally:
-        server.end()
+        assert httpx.get(f"{process.url}/metrics", trust_env=False, timeout=HUNG).status_code == 404
 
 
 @pytest.mark.parametrize("words", ["9100", "localhost:", ":9100", "localhost:http", "localhost:70000"])

@@ -16,27 +16,13 @@ from orrery.core.record import Record, parse_record
 from orrery.core.registry import load_game
 from orrery.server.server import Server
 from orrery.server.settings import Settings
-from orrery.server.storage.rooms import load_entries
+from orrery.server.storage.rooms import load_entries, renew_lease
 from orrery.server.storage.schema import tables
 from orrery.server.table import Table
+from server.conftest import FULL
 from server.house import House, Person, decider, new_key, open_house
-from server.twins import NOON
 
 pytestmark = pytest.mark.storage
-
-
-class Clock:
-    """Time that goes on when a test says so."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = NOON
-        monkeypatch.setattr("time.time", lambda: self.now)
-        monkeypatch.setattr("orrery.server.clock.Clock.now", lambda _: self.now)
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock(monkeypatch)
 
 
 @pytest.fixture
@@ -141,16 +127,19 @@ def replay(house: House, table: str, group: list[Person], record: Record) -> Ite
         yield person.command(table, "act", ply=entry.ply, action=action)["ply"]
 
 
+#: Long ones, for a full run: a whole match and every ply of short ones are in the list below.
+WHOLE_MATCHES = [("sqlite", "alien-frontiers/001-2p", 150), ("sqlite", "new-frontiers/003-4p-goals-yes", 200)]
+
+
 @pytest.mark.parametrize(
     ("database_kind", "name", "every"),
     [
         ("sqlite", "alien-frontiers/018-4p-round_limit-1", 1),
         ("sqlite", "new-frontiers/009-3p-round_limit-1", 1),
         ("sqlite", "new-frontiers/008-2p-goals-yes", 30),
-        ("sqlite", "alien-frontiers/001-2p", 150),
-        ("sqlite", "new-frontiers/003-4p-goals-yes", 200),
         ("postgresql", "alien-frontiers/018-4p-round_limit-1", 3),
         ("postgresql", "new-frontiers/009-3p-round_limit-1", 3),
+        *WHOLE_MATCHES * FULL,
     ],
     indirect=["database_kind"],
 )
@@ -306,12 +295,17 @@ def time_left(person: Person, table: str) -> float:
     return left
 
 
-def test_time_that_was_used_is_not_given_back_by_a_restart(database_url, contraband, clock):
+@pytest.mark.parametrize("killed", [False, True], ids=["stopped", "killed"])
+def test_time_that_was_used_is_not_given_back_by_a_restart(database, database_url, contraband, clock, killed):
     """Nobody is charged for the time in which there was no server, and nobody gains by it."""
     with open_house(database_url) as house:
         table, group = house.seated(contraband, 2, clock={"bank": 100, "increment": 0})
         clock.now += 4
         assert time_left(group[0], table) == pytest.approx(96)
+        name = server_of(house).settings.server_id
+    if killed:
+        # All that it left is a sign of life.
+        asyncio.run(database.write(renew_lease, name, clock.now))
     clock.now += 3600
     with open_house(database_url) as house:
         group[0].house = house

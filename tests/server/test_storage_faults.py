@@ -27,8 +27,9 @@ from orrery.server.storage.schema import FINISHED, tables
 from .clusters import Cluster, own_cluster
 from .conftest import FULL, migrated
 from .house import House, Person, decider, new_key, open_house
-from .processes import ServerProcess, eventually, server
+from .processes import ServerProcess, server
 from .test_restart import beside, server_of
+from .waiting import HUNG, eventually
 
 
 @pytest.fixture
@@ -198,7 +199,7 @@ class Player:
         self.stopping = False
 
     async def play(self) -> None:
-        async with httpx.AsyncClient(base_url=self.url, timeout=30, trust_env=False) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=HUNG, trust_env=False) as client:
             made = await self._ask(client, "POST", "/api/guests", json={"name": "Player", "token": True})
             client.headers["Authorization"] = f"Bearer {made['token']}"
             while not self.stopping:
@@ -248,7 +249,7 @@ async def restart_under(cluster: Cluster, running: ServerProcess, rounds: int, s
             await asyncio.to_thread(cluster.restart, ("fast", "immediate")[number % 3])
     for player in players:
         player.stopping = True
-    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    await asyncio.wait_for(asyncio.gather(*playing), HUNG)
     return players
 
 
@@ -258,8 +259,8 @@ def test_restarts_of_postgresql_under_live_matches(tmp_path: Path) -> None:
         migrated(cluster.url)
         with server(cluster.url, tmp_path / "log", "--workers", "1") as running:
             players = asyncio.run(restart_under(cluster, running, 200 if FULL else 3, 17))
-            ready = eventually(lambda: httpx.get(f"{running.url}/readyz", trust_env=False).is_success)
-            assert ready and not any(player.frozen for player in players)
+            eventually(running.is_ready, "readiness")
+            assert not any(player.frozen for player in players)
         records = check_records(cluster.url)
     for player in players:
         for table, ply, seat, move in player.acknowledged:
@@ -338,7 +339,7 @@ def test_a_full_disk_refuses_moves_and_all_goes_on_when_there_is_room(database_u
             assert house.client.get("/readyz").status_code == 503
             disk.be(full=False)
             assert line.hear("storage") == {"type": "storage", "writable": True}
-            assert house.client.get("/readyz").status_code == 200
+            eventually(lambda: house.client.get("/readyz").status_code == 200, "readiness")
             insist(mover, table, "act", **command)
         assert mover.state(table)["ply"] > command["ply"]
     check_records(database_url)
@@ -348,9 +349,9 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     with server(url, tmp_path / "first.log", "--workers", "1") as first:
         second = ServerProcess(url, tmp_path / "second.log", "--workers", "1")
-        assert second.process.wait(60) != 0
+        assert second.process.wait(HUNG) != 0
         second.end()
         assert "another server uses" in second.log_text()
         first.kill()
     with server(url, tmp_path / "third.log", "--workers", "1") as third:
-        assert httpx.get(f"{third.url}/readyz", trust_env=False).is_success
+        eventually(third.is_ready, "readiness")
