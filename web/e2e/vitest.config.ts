@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { HUNG } from '../scripts/waiting.mjs';
 
 /** One server for all files but those that stop theirs, and a browser for every file; two files at a time are what two cores bear. */
 export default defineConfig({
@@ -9,8 +10,8 @@ export default defineConfig({
     globalSetup: ['./support/globalSetup.ts'],
     maxWorkers: 2,
     // Everything waits for what it needs, not for a time: these are for what never comes.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 90_000, interval: 20 } },
+    testTimeout: 2 * HUNG,
+    hookTimeout: 2 * HUNG,
+    expect: { poll: { timeout: HUNG, interval: 20 } },
   },
 });

@@ -1,4 +1,5 @@
 /** A person at the table server without a browser: makes tables and plays a match up to where a test wants it. */
+import { HUNG } from './waiting.mjs';
 
 /** @typedef {import('../src/lib/boards/contract').Choice} Choice */
 /** @typedef {import('../src/lib/boards/contract').SetOffer} SetOffer */
@@ -6,7 +7,6 @@
 /** @typedef {Omit<import('../src/lib/types').State, 'view'> & { view: any }} State */
 /** @typedef {(choices: Choice[], state: State) => Choice | null} Policy */
 
-const PATIENCE = 300_000;
 const pause = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Person {
@@ -71,7 +71,7 @@ export class Person {
 
   /** Wait until it is this person's turn or all is over. @param {string} table */
   async turn(table) {
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + HUNG;
     for (let wait = 20; Date.now() < until; wait = Math.min(250, wait * 1.5)) {
       const state = await this.state(table);
       if (state.status !== 'running' || state.actor === state.seat) return state;

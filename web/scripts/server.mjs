@@ -4,12 +4,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HUNG } from './waiting.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PYTHON = process.env.ORRERY_PYTHON ?? join(ROOT, '.venv/bin/python');
 const SERVE = fileURLToPath(new URL('serve.py', import.meta.url));
-const START_WITHIN = 300_000;
-const STOP_WITHIN = 60_000;
 
 export class TableServer {
   /** @type {import('node:child_process').ChildProcess | null} */
@@ -49,7 +48,7 @@ export class TableServer {
     this.#process = child;
     this.#said = '';
     await new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`the server did not start in time:\n${this.#said}`)), START_WITHIN);
+      const late = setTimeout(() => reject(new Error(`the server did not start in time:\n${this.#said}`)), HUNG);
       const hear = (/** @type {Buffer} */ data) => {
         this.#said = (this.#said + data.toString()).slice(-8000);
         const found = /Orrery is at http:\/\/127\.0\.0\.1:(\d+)\//.exec(this.#said);
@@ -89,7 +88,7 @@ export class TableServer {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN);
+    const late = setTimeout(() => child.kill('SIGKILL'), HUNG);
     await gone;
     clearTimeout(late);
   }

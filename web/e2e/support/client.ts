@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Person, State } from '../../scripts/person.mjs';
+import { HUNG } from '../../scripts/waiting.mjs';
 
 export const SIZES = {
   laptop: { width: 1366, height: 768 },
@@ -14,9 +15,6 @@ export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 export const LANGUAGES = ['en', 'pl', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** How long something may take that a person does at once. */
-const PATIENCE = 60_000;
 
 export interface ClientOptions {
   size?: Size;
@@ -51,7 +49,7 @@ export async function open(browser: Browser, address: string, options: ClientOpt
     reducedMotion: motion ? 'no-preference' : 'reduce',
     hasTouch: size === 'phone',
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(HUNG);
   if (person) await context.addCookies([person.session]);
   await context.addInitScript((stored) => {
     if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', stored);

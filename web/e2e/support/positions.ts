@@ -2,7 +2,7 @@
 
 import { Person, randomPolicy, type Choice, type Policy, type State } from '../../scripts/person.mjs';
 
-/** How many matches may be begun for a position that luck has to bring. */
+/** How many matches may be begun for a position. */
 const ATTEMPTS = 30;
 
 export interface Wanted {
@@ -12,7 +12,7 @@ export interface Wanted {
   policy?: Policy;
 }
 
-/** A table where the person has to decide in such a position. Luck is the server's own: matches are begun until one comes to it. */
+/** A table where the person has to decide in such a position. Matches are begun until one comes to it. */
 export async function reach(person: Person, { game, bots = ['random'], options = {}, policy }: Wanted, enough: (state: State) => boolean): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const table = await person.sitDown(game, bots, options);
