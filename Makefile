@@ -22,13 +22,14 @@ STATIC := src/orrery/server/static/index.html
 NODE_MODULES := web/node_modules/.installed
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 JOBS ?= 2
-# Tests of the server wait for disks and processes, so one more of them than cores keeps all cores busy.
-TEST_JOBS = $$(($(JOBS) + 1))
+# Tests wait for disks, processes and browsers, so one more of them than cores keeps all cores busy.
+TEST_JOBS := $(shell echo $$(($(JOBS) + 1)))
 GAME ?= alien-frontiers
 ARGS ?=
 
-# What differs between the builds if anything does: the rules, by rulings, whole games and old records.
-RULES_TESTS := tests/rulings tests/golden tests/records tests/core tests/bots tests/test_build.py
+# What shows whether the builds differ: whole games, every hash and word of them, old records, core and bots.
+# The rulings run on the compiled build, and in a full run on both.
+TESTS_OF_BOTH_BUILDS := tests/golden tests/records tests/core tests/bots tests/test_build.py
 
 .PHONY: play terminal test test-all check test-compiled test-plain test-web e2e test-dist compile web dist bench strength load golden help clean
 
@@ -38,14 +39,13 @@ play: $(PLAYABLE) $(STATIC) ## open the table in the browser: a server of your o
 terminal: $(PLAYABLE) ## play a game in the terminal against bots (GAME=..., ARGS="--lang pl")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery play $(GAME) $(ARGS)
 
-test: $(INSTALLED) $(NODE_MODULES) ## everything CI runs, under ten minutes on two idle cores
-	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target check $(STAMP) $(STATIC)
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory -j2 --output-sync=line e2e test-plain test-web test-dist
+test: $(INSTALLED) ## everything CI runs, under ten minutes on two idle cores
+	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target $(STAMP) check $(STATIC)
+	@$(MAKE) --no-print-directory -j$(TEST_JOBS) --output-sync=line test-compiled e2e test-plain test-web test-dist
 
 test-all: ## the same with every exhaustive product: both builds, both databases, all options (about an hour)
 	@$(MAKE) --no-print-directory check $(STAMP) $(STATIC)
-	ORRERY_FULL=1 ORRERY_BUILD=python $(BIN)/python -m pytest -n $(TEST_JOBS)
+	ORRERY_FULL=1 ORRERY_BUILD=python $(BIN)/python -m pytest --dist worksteal -n $(TEST_JOBS)
 	@ORRERY_FULL=1 $(MAKE) --no-print-directory test-compiled test-web e2e test-dist
 
 check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
@@ -56,10 +56,10 @@ check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
 	cd web && $(NPM) run --silent check
 
 test-compiled: $(STAMP) ## the Python tests, on the compiled build
-	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(TEST_JOBS)
+	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest --dist worksteal -n $(TEST_JOBS)
 
-test-plain: $(INSTALLED) ## the tests of the rules on plain Python
-	ORRERY_BUILD=python $(BIN)/python -m pytest -n $(JOBS) $(RULES_TESTS)
+test-plain: $(INSTALLED) ## whole games, core and bots on plain Python
+	ORRERY_BUILD=python $(BIN)/python -m pytest --dist worksteal -n $(JOBS) $(TESTS_OF_BOTH_BUILDS)
 
 test-web: $(NODE_MODULES) ## the logic of the browser client
 	cd web && $(NPM) run --silent test
@@ -68,7 +68,7 @@ e2e: $(STAMP) $(STATIC) ## matches in Chromium against a real server
 	scripts/browser
 	cd web && PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent e2e
 
-test-dist: $(WHEELS) ## both wheels, each in an empty environment: a match in the terminal and one at a server
+test-dist: $(WHEELS) ## both wheels, each in an environment with nothing else: a match in the terminal and one at a server
 	$(BIN)/python scripts/try_wheels dist/*.whl
 
 compile: $(STAMP) ## compile engine, games and bots with mypyc; used from then on by play and bench
