@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 # What playing needs, and what developing needs on top of it.
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
+# Made anew if there is none, or if making it was interrupted.
+NEW_VENV = $(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(VENV)
 PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --editable
 PIP_WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist
 # What an earlier build left behind would go into the next one; compiled modules are checked by their age.
@@ -90,13 +92,13 @@ golden: $(INSTALLED) ## rewrite the golden playthroughs after a deliberate chang
 	$(BIN)/python -m pytest tests/golden --orrery-golden-update
 
 $(PLAYABLE): pyproject.toml setup.py constraints.txt
-	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	@$(NEW_VENV)
 	@echo "installing into $(VENV) ..."
 	@$(PIP_INSTALL) '.[terminal,server]'
 	@touch $@
 
 $(INSTALLED): pyproject.toml setup.py constraints.txt
-	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	@$(NEW_VENV)
 	@echo "installing into $(VENV), with everything the tests need ..."
 	@$(PIP_INSTALL) '.[dev]'
 	@touch $@ $(PLAYABLE)
