@@ -46,7 +46,7 @@ async function playFromList(client: Client, nth: number): Promise<string> {
 
 test('two people and a bot play Alien Frontiers to the end', async () => {
   const anna = await at.open({ preferences: { pace: 'normal', unguided: ['alien-frontiers'] } });
-  const ben = await at.open({ language: 'pl', size: 'phone', preferences: { unguided: ['alien-frontiers'] } });
+  const ben = await at.open({ language: 'pl', size: 'phone', preferences: { unguided: ['alien-frontiers'], sheet: true } });
 
   await visit(anna.page, 'settings');
   await anna.page.getByLabel('Moves of others are shown').selectOption('off');

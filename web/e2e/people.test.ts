@@ -153,10 +153,10 @@ test('what is said is heard by all, and somebody else can watch', async () => {
   await anna.page.keyboard.press('c');
   await anna.page.locator('#say').fill('Hello <b>Ben</b>!');
   await anna.page.keyboard.press('Enter');
-  await ben.page.locator('#tab-chat .badge').filter({ hasText: '1' }).waitFor();
+  await ben.page.locator('#tab-chat .number-badge').filter({ hasText: '1' }).waitFor();
   await ben.page.getByRole('tab', { name: /Chat/ }).click();
   await ben.page.locator('#panel-chat li').filter({ hasText: 'Hello <b>Ben</b>!' }).waitFor();
-  await ben.page.locator('#tab-chat .badge').waitFor({ state: 'detached' });
+  await ben.page.locator('#tab-chat .number-badge').waitFor({ state: 'detached' });
 
   const watcher = await at.open({ preferences: { unguided: ['alien-frontiers'] } });
   const { page } = watcher;

@@ -24,7 +24,7 @@ export async function sitDownTogether(at: Environment, game: string, options: ob
   const people = await Promise.all(['Anna', 'Ben'].map((name) => at.arrive(name)));
   const preferences = { unguided: [game] };
   const anna = await at.open({ person: people[0]!, preferences });
-  const ben = await at.open({ person: people[1]!, language: 'pl', size: 'phone', theme: 'light', preferences });
+  const ben = await at.open({ person: people[1]!, language: 'pl', size: 'phone', theme: 'light', preferences: { ...preferences, sheet: true } });
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot }];
   const wish = { game, options: { players: seats.length, ...options }, seats, public: true, rated: false, clock: null, start: false };
   const { table } = (await people[0]!.ask('POST', 'tables', wish)) as { table: string };

@@ -17,6 +17,8 @@ export interface Preferences {
   pace: Pace;
   /** The general view instead of a drawn board. */
   plain: boolean;
+  /** On a narrow screen: moves, log and points below a drawn board. */
+  sheet: boolean;
   sound: boolean;
   notifications: boolean;
   /** Single keys such as U for undo. */
@@ -33,6 +35,7 @@ export function defaults(languages: readonly string[]): Preferences {
     confirmEnd: false,
     pace: 'normal',
     plain: false,
+    sheet: false,
     sound: false,
     notifications: false,
     shortcuts: true,
@@ -57,6 +60,7 @@ export function readPreferences(text: string | null, languages: readonly string[
     confirmEnd: flag(stored.confirmEnd, usual.confirmEnd),
     pace: typeof stored.pace === 'string' && Object.hasOwn(PACES, stored.pace) ? (stored.pace as Pace) : usual.pace,
     plain: flag(stored.plain, usual.plain),
+    sheet: flag(stored.sheet, usual.sheet),
     sound: flag(stored.sound, usual.sound),
     notifications: flag(stored.notifications, usual.notifications),
     shortcuts: flag(stored.shortcuts, usual.shortcuts),
