@@ -29,7 +29,7 @@ test('two people and a bot play Alien Artifacts to the end', async () => {
   for (const kind of ['faction', 'turn', 'payment', 'side', 'discard']) expect([...seen]).toContain(kind);
   await look(anna, GAME, 'over');
   // One press shows the Empire of another player at full size, another one one's own.
-  await anna.page.locator('.aa-rival .who').first().click();
+  await anna.page.locator('.rival .who').first().click();
   await anna.page.locator('.aa-empire:not(.own) header').waitFor();
   await look(anna, GAME, 'rival');
   await anna.page.locator('.aa-empire header .button').click();

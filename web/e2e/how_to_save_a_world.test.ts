@@ -55,7 +55,7 @@ test('two people and a bot play How to Save a World to the end', async () => {
   }
   await look(anna, GAME, 'over');
   // One press shows the board of another player, another one one's own.
-  await anna.page.locator('.hw-rival .who').first().click();
+  await anna.page.locator('.rival .who').first().click();
   await anna.page.locator('.hw-own .who .button').waitFor();
   await look(anna, GAME, 'rival');
   await anna.page.locator('.hw-own .who .button').click();

@@ -1,7 +1,8 @@
 /** What all parts of the board share: the catalogue of cards, which move belongs to which element, what happened lately. */
 
-import type { BoardProps, Choice, TableEvent } from '../contract';
-import { Board, useBoard } from '../kit/board.svelte';
+import type { Choice, TableEvent } from '../contract';
+import { useBoard } from '../kit/board.svelte';
+import { CataloguedBoard } from '../kit/catalogued.svelte';
 import { doingsSince } from '../kit/doings';
 import type { Catalogue, Card } from './content';
 import { lastAttack, UNTOLD, type Attack } from './story';
@@ -14,29 +15,14 @@ export type CardOf =
   | { of: 'resource' | 'artifact' | 'system' | 'plan' | 'faction'; id: string }
   | { of: 'words'; title: string; lines: string[] };
 
-const TURN_CHAPTER = 'your-turn';
 /** Choices that stand in the panel for what is asked, with words of their own. */
 const ANSWERS = ['yes', 'no', 'extra', 'done'];
 
-export class Table extends Board<CardOf> {
-  constructor(
-    props: () => BoardProps,
-    readonly catalogue: Catalogue,
-  ) {
-    super(props);
-  }
-
-  get view(): View {
-    return this.props.view as View;
-  }
+export class Table extends CataloguedBoard<View, Catalogue, CardOf> {
+  override readonly turnChapter = 'your-turn';
 
   get learner(): boolean {
     return this.props.learner;
-  }
-
-  /** Where the rules speak of the decision at hand. */
-  get chapter(): string {
-    return this.props.chapter ?? TURN_CHAPTER;
   }
 
   /** Choices without a place on the table: answers, and whatever nobody has drawn a place for. */

@@ -1,7 +1,8 @@
 /** What all parts of the board share: the catalogue of components, which move belongs to which element, what happened lately. */
 
-import type { BoardProps, Choice, TableEvent } from '../contract';
-import { Board, useBoard } from '../kit/board.svelte';
+import type { Choice, TableEvent } from '../contract';
+import { useBoard } from '../kit/board.svelte';
+import { CataloguedBoard } from '../kit/catalogued.svelte';
 import { doingsSince } from '../kit/doings';
 import { hyphenated } from '../kit/hyphens';
 import type { Catalogue, Card } from './content';
@@ -16,24 +17,9 @@ export type Told =
   | { of: 'location' | 'card' | 'upgrade' | 'reward'; id: string }
   | { of: 'words'; title: string; lines: string[] };
 
-const TURN_CHAPTER = 'your-turn';
 
-export class Table extends Board<Told> {
-  constructor(
-    props: () => BoardProps,
-    readonly catalogue: Catalogue,
-  ) {
-    super(props);
-  }
-
-  get view(): View {
-    return this.props.view as View;
-  }
-
-  /** Where the rules speak of the decision at hand. */
-  get chapter(): string {
-    return this.props.chapter ?? TURN_CHAPTER;
-  }
+export class Table extends CataloguedBoard<View, Catalogue, Told> {
+  override readonly turnChapter = 'your-turn';
 
   /** The viewer's own side of the table; null for spectators. */
   own: Player | null = $derived.by(() => (this.props.seat === null ? null : (this.view.players[this.props.seat] ?? null)));

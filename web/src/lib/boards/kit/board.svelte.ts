@@ -13,9 +13,9 @@
  * - `SetBar.svelte`, `CheckMark.svelte`: the running count of a set with its buttons (HTML); the mark of a piece (SVG)
  * - `text.ts`, `Lines.svelte`: text in a drawing, broken into lines
  * - `keys.ts`: arrow keys and Tab; `motion.ts`: where a piece came from
- * - `LoadedBoard.svelte`, `catalogue.ts`: what is printed on the components; `surface.svelte.ts`: how large a table is drawn
+ * - `LoadedBoard.svelte`, `catalogue.ts`, `catalogued.svelte.ts`: what is printed on the components; `surface.svelte.ts`: how large a table is drawn
  * - `tabletop.css`, `Pictogram.svelte`: the look that tables laid in HTML share, and their small pictures
- * - `doings.ts`, `Doings.svelte`: what each of the others did since the viewer acted
+ * - `Rival.svelte`, `rivals.css`: the other players in short; `doings.ts`, `Doings.svelte`: what each did since the viewer acted
  * - `signs.ts`, `Sign.svelte`, `SignShape.svelte`: the signs of the seats
  *
  * In the page: `[data-board]` is around a board, `[data-region]` around a part of it, `[data-target]` is an element,
