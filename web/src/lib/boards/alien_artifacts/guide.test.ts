@@ -24,6 +24,7 @@ test('the goal comes first, then what the turn offers', () => {
 test('it tells what to look for in each decision', () => {
   expect(step({ phase: 'payment' }, [])).toBe('aa-guide-pay');
   expect(step({ phase: 'defence' }, ['defend ransom'])).toBe('aa-guide-defence');
+  expect(step({ phase: 'next-build' }, ['card gutenberg'])).toBe('aa-guide-next-build');
   expect(step({ phase: 'choose-type' }, ['type expansion'])).toBe('aa-guide-effect');
   expect(step({}, [], { actor: 1 })).toBe('aa-guide-wait');
   expect(step({ phase: 'over' }, [], { actor: null })).toBe('aa-guide-over');

@@ -36,6 +36,7 @@ export const guide = guideByPhase<View>({
     extra: 'extra',
     keep: 'keep',
     side: 'side',
+    'next-build': 'next-build',
     show: 'show',
     'next-planet': 'show',
     target: 'attack',

@@ -19,6 +19,7 @@ aa-guide-discard = Discard what you will not need: you draw up to your hand size
 aa-guide-extra = For 1 credit a card you see more of the deck and keep the best. Often one or two are worth it.
 aa-guide-keep = Keep the card that goes with your plan: discounts early, points late.
 aa-guide-side = The side is for good. Logistic sides make all that follows cheaper and are better early; operational sides bring cards, points and attacks now.
+aa-guide-next-build = All of these are paid for. Each card that is completed changes what the next ones cost: begin with the one that makes the others cheaper.
 aa-guide-show = The section of the planet's type brings a point at once; another may be more useful to pay with later.
 aa-guide-attack = A card is turned up for each ship: its number and the ship's bonus are the attack value, and the column of that value happens. Low values lose the ship.
 aa-guide-defence = You are attacked. Compare the plans: which loses least against the likely values? The plan is not used up, but all know it from now on.

@@ -19,6 +19,7 @@ aa-guide-discard = Odrzuć to, co zbędne: dobierzesz znów do rozmiaru ręki. L
 aa-guide-extra = Za 1 kredyt od karty zobaczysz więcej talii i zatrzymasz najlepszą. Jedna lub dwie zwykle się opłacają.
 aa-guide-keep = Zatrzymaj kartę pasującą do planu: wcześnie zniżki, później punkty.
 aa-guide-side = Strona jest na stałe. Logistyczna potania wszystko, co dalej, i jest lepsza wcześnie; operacyjna daje karty, punkty i ataki od razu.
+aa-guide-next-build = Wszystkie są opłacone. Każda ukończona karta zmienia koszt następnych: zacznij od tej, która potania pozostałe.
 aa-guide-show = Część z rodzajem planety daje od razu punkt; inna może lepiej posłużyć do płacenia.
 aa-guide-attack = Dla każdego statku odkrywa się kartę: jej liczba i premia statku to wartość ataku, i dzieje się to, co w kolumnie. Niskie wartości to strata statku.
 aa-guide-defence = Ktoś cię atakuje. Porównaj plany: który traci najmniej przy prawdopodobnych wartościach? Plan się nie zużywa, ale odtąd znają go wszyscy.
