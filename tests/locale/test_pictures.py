@@ -37,8 +37,9 @@ def test_every_drawing_beside_a_game_is_shown(game: str) -> None:
     assert there == set(rules_pictures(load_game(game)))
 
 
-def test_alien_artifacts_shows_the_parts_of_its_cards() -> None:
-    assert len(rules_pictures(load_game("alien-artifacts"))) == 7
+@pytest.mark.parametrize(("game", "pictures"), [("alien-artifacts", 7), ("how-to-save-a-world", 5)])
+def test_games_of_many_components_show_their_parts(game: str, pictures: int) -> None:
+    assert len(rules_pictures(load_game(game))) == pictures
 
 
 @pytest.mark.parametrize("game", game_names())
