@@ -141,12 +141,12 @@ def test_genius_is_saved_where_the_resource_comes_back(spec: str) -> None:
 def test_a_boost_that_costs_nothing_is_played(spec: str) -> None:
     """Work has been done; there is no lander left that could spend the tags of the card."""
     position = table().seat(A, minerals=3, placed=ON_PLANET, hand="hull-printers")
-    position.play("place frame-docks-b").play("work shield 1").play("raise minerals")
+    position.play("place frame-docks-b").play("work shield 1")
     while position.phase == "boost":
         move = choice(spec, position)
         assert move != "never"
         position.play(move)
-    assert position.baselines(A)["minerals"] >= 2
+    assert position.baselines(A) == {"minerals": 1}
 
 
 @pytest.mark.parametrize("spec", THINKERS)

@@ -170,7 +170,7 @@ def test_the_end_is_in_sight() -> None:
 def test_after_the_end_the_key_project_and_how_full_the_meters_are_is_told() -> None:
     text = drawn(table(2).meter("laser", 13).meter("shield", 4).ended("laser").ready().view(A), 120)
     assert "key project: laser" in text.splitlines()[0]
-    assert "Laser 13/13 │ Shield 4/13 │ Evacuation 0/10" in line_of(text, "End")
+    assert "Laser 13/13 │ Shield 4/14 │ Evacuation 0/10" in line_of(text, "End")
 
 
 def test_a_track_shows_discs_bonuses_that_are_left_and_the_reward_in_force() -> None:
@@ -193,7 +193,7 @@ def test_the_order_on_a_track_is_that_of_places() -> None:
 
 def test_worlds_show_landers_what_is_free_and_what_places_give() -> None:
     text = drawn(everything(), 120)
-    assert "Sunwell Flats A▲» +2E B○ +1E, +1K" in text
+    assert "Sunwell Flats A▲» +2E B○ +1E, +2K" in text
     assert "Lens Yard A○ laser ×1 per #M B▲» laser ×1, +2E" in text
     assert "Common Dome ∞■ +1 any" in text
     assert "Night School ○ research ×2, upgrades −1" in text
@@ -202,7 +202,7 @@ def test_worlds_show_landers_what_is_free_and_what_places_give() -> None:
 
 def test_with_two_players_a_lander_blocks_its_area() -> None:
     view = table(2).seat(A, placed="sunwell-flats-a").ready().view(A)
-    assert "Sunwell Flats A▲» +2E B× +1E, +1K" in drawn(view, 120)
+    assert "Sunwell Flats A▲» +2E B× +1E, +2K" in drawn(view, 120)
 
 
 def test_displays_show_todays_price_in_their_resource() -> None:
@@ -330,7 +330,7 @@ def test_a_project_is_looked_up_with_its_track_and_its_meter_and_nothing_else() 
         ("facility", "night-school", ["built", "Night School: free"]),
         ("facility", "grand-array", ["face down in stack B"]),
         ("upgrade", "mixed-fuel", ["▲ Ada: has it"]),
-        ("upgrade", "growth-prize", ["costs 4K now"]),
+        ("upgrade", "growth-prize", ["costs 3K now"]),
         ("reward", "laser-1", ["replaced"]),
         ("reward", "laser-2", ["in force"]),
         ("reward", "laser-3", ["comes later"]),

@@ -40,6 +40,7 @@ SELDOM = {
         "actions.effect",
         "locations.action",
         "upgrades.effect",
+        "upgrades.ability",
     ],
 }
 

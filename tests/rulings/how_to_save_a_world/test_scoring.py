@@ -10,7 +10,7 @@ def test_case_32_the_lower_disc_is_ahead_and_a_neutral_disc_takes_a_place() -> N
 
 def test_case_32_who_came_first_lies_lower() -> None:
     t = table(3).seat(A, minerals=1).seat(B, minerals=1).track("shield", "B1")
-    t.by(A, "place frame-docks-b", "work shield 1", "raise energy")
+    t.by(A, "place frame-docks-b", "work shield 1")
     t.ended("shield")
     assert [t.score(seat, "key") for seat in (A, B)] == [5, 11]  # a neutral disc is ahead
 

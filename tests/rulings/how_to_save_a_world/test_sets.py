@@ -5,7 +5,7 @@ from .builder import A, Table, table
 
 def grant() -> Table:
     """Two basic resources of any kind are gained."""
-    return table().seat(A, energy=1, hand="charter-grant").by(A, "play charter-grant")
+    return table().facility("relay-bazaar").by(A, "place relay-bazaar-b")
 
 
 def test_D9_the_order_of_marks_does_not_matter() -> None:

@@ -75,7 +75,7 @@ def test_A33_each_later_player_gets_one_thing_more(players: int, first: int) -> 
         {},
         {"minerals": 3},
         {"minerals": 3, "energy": 5},
-        {"minerals": 3, "energy": 5, "organics": 3},
+        {"minerals": 3, "energy": 5, "knowledge": 3},
     ]
     for place in range(players):
         seat = (first + place) % players

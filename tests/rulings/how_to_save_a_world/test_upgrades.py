@@ -11,13 +11,13 @@ def test_case_16_two_research_actions_share_the_knowledge() -> None:
     t.by(B, "pass").seat(A, energy=2, organics=1)
     t.by(A, "place lens-yard-b", "work laser 1")
     assert t.vp(A) == 1
-    t.by(A, "place ark-landing-b", "work evacuation 1", "gain energy")
+    t.by(A, "place ark-landing-b", "work evacuation 1").choose("gain energy", "gain energy")
     assert t.vp(A) == 2  # once in each turn
 
 
 def test_case_16_once_a_turn_whatever_is_worked_on() -> None:
     t = table().seat(A, energy=2, minerals=1, hand="split-crews", upgrades="project-chronicle")
-    t.by(A, "play split-crews", "work laser 1", "work shield 1", "raise energy")
+    t.by(A, "play split-crews", "work laser 1", "work shield 1")
     assert t.vp(A) == 1 and t.actor == B
 
 
@@ -102,7 +102,7 @@ def test_9_1_discounts_of_upgrades() -> None:
     assert t.has(A, "knowledge") == 2
     assert t.by(A, "upgrade reactor-library").has(A, "knowledge") == 0
     t = table().track("laser", "A3").seat(A, energy=1, upgrades="prefabrication").by(A, "place lens-yard-b")
-    assert t.by(A, "work laser 1").resources(A) == {"energy": 2}  # 2 - 1 paid, 2 gained
+    assert t.by(A, "work laser 1").resources(A) == {"energy": 1}  # 2 - 1 paid, 1 gained
 
 
 def test_9_1_an_upgrade_adds_to_what_a_location_gave() -> None:
@@ -121,8 +121,8 @@ def test_9_1_an_upgrade_adds_to_what_the_location_just_gave() -> None:
 def test_D25_what_an_upgrade_adds_may_wait_for_what_the_location_gives_later() -> None:
     t = table().seat(A, upgrades="extra-crates").by(A, "place sunwell-flats-b")
     assert t.resources(A) == {"energy": 1} and t.can("done", "plus energy")
-    assert t.copy().by(A, "plus energy").resources(A) == {"energy": 2, "knowledge": 1}
-    assert t.by(A, "done").resources(A) == {"energy": 1, "knowledge": 2}
+    assert t.copy().by(A, "plus energy").resources(A) == {"energy": 2, "knowledge": 2}
+    assert t.by(A, "done").resources(A) == {"energy": 1, "knowledge": 3}
 
 
 def test_D25_of_several_resources_that_were_given_at_once_one_is_chosen() -> None:

@@ -34,7 +34,7 @@ def test_tags_say_where_they_are_spent() -> None:
 
 def test_what_is_gained_says_which_card_or_place_gives_it() -> None:
     t = table().by(A, "place open-steppe-a")
-    assert asked(t) == {"source": "open-steppe-a", "left": 1, "resources": BASIC}
+    assert asked(t) == {"source": "open-steppe-a", "left": 2, "resources": BASIC}
     t = table().seat(A, energy=1, hand="increase-production").by(A, "play increase-production")
     assert asked(t) == {"source": "increase-production", "left": 2, "resources": BASIC}
     t = table().seat(A, energy=9, hand="second-wind", spent="planet planet science moon")
@@ -62,8 +62,8 @@ def test_work_says_how_far_it_may_go() -> None:
 def test_prices_are_those_of_the_moment() -> None:
     t = table().seat(A, minerals=3, hand="mirror-farm symposium", upgrades="trade-contacts shared-archive")
     assert t.view()["players"][A]["price"] == 1  # two cards, one off
-    assert t.view()["players"][A]["upgrade_costs"]["press-office"] == 4
-    assert t.view()["players"][B]["upgrade_costs"]["press-office"] == 5
+    assert t.view()["players"][A]["upgrade_costs"]["project-chronicle"] == 4
+    assert t.view()["players"][B]["upgrade_costs"]["project-chronicle"] == 5
     t.by(A, "place canopy-market-b")
     assert asked(t) == {"source": "canopy-market-b", "left": 1, "price": 0}
 

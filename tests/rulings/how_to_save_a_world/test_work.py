@@ -43,8 +43,8 @@ def test_case_15_a_change_symbol_is_for_the_first_player_too() -> None:
 def test_R24_the_costs_of_a_track() -> None:
     costs = []
     for space in range(13):
-        t = table(2).seat(A, minerals=10).track("shield", f"A{space}").by(A, "place frame-docks-b")
-        t.by(A, "work shield 1")
+        t = table(2).tile("shield", 3).seat(A, minerals=10).track("shield", f"A{space}")
+        t.by(A, "place frame-docks-b", "work shield 1")  # its reward is asked for
         costs.append(10 - t.has(A, "minerals"))
     assert costs == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 7]
 
@@ -70,7 +70,7 @@ def test_A12_a_step_is_paid_or_not_made() -> None:
     assert steps(energy=1) == set()
     assert steps(energy=1, genius=1) == steps(genius=2) == {"laser 1"}
     t = table().track("laser", "A3").seat(A, energy=1, genius=1).by(A, "place lens-yard-b", "work laser 1")
-    assert t.disc(A, "laser") == 4 and t.resources(A) == {"energy": 2}  # both were paid, then 2 energy gained
+    assert t.disc(A, "laser") == 4 and t.resources(A) == {"energy": 1}  # both were paid, then 1 energy gained
 
 
 def test_A13_one_reward_for_a_work_action_and_another_for_the_next() -> None:
@@ -107,9 +107,9 @@ def test_A42_tags_gained_by_an_action_are_for_later() -> None:
 def test_A49_several_projects_are_a_work_action_each() -> None:
     t = table().seat(A, energy=2, minerals=1, hand="split-crews").by(A, "play split-crews")
     assert t.offers("work") == {"laser 1", "shield 1"}
-    t.by(A, "work shield 1", "raise energy", "work laser 1")
+    t.by(A, "work shield 1", "work laser 1")
     assert (t.disc(A, "shield"), t.disc(A, "laser")) == (1, 1)
-    assert t.baselines(A) == {"energy": 1} and t.active(A) == {"science": 1} and t.resources(A) == {}
+    assert t.active(A) == {"science": 1} and t.resources(A) == {"minerals": 2}  # both rewards
 
 
 def test_A49_both_steps_may_go_to_one_project() -> None:
@@ -125,8 +125,9 @@ def test_A55_the_last_tile_stays() -> None:
 
 def test_9_1_work_discount_of_a_location_is_off_the_total() -> None:
     t = table().facility("grand-array").seat(A, minerals=0, organics=0).by(A, "place grand-array-a")
-    t.by(A, "work shield 1", "raise energy", "work laser 1")
-    assert (t.disc(A, "shield"), t.disc(A, "laser")) == (1, 1) and t.resources(A) == {}
+    t.by(A, "work shield 1", "work laser 1")
+    assert (t.disc(A, "shield"), t.disc(A, "laser")) == (1, 1)
+    assert t.resources(A) == {"minerals": 2}  # nothing was paid; the reward of the shield
     t = table().facility("grand-array").track("laser", "A3").seat(A, energy=2).by(A, "place grand-array-a")
     t.by(A, "work laser 2")
     assert t.disc(A, "laser") == 5 and t.resources(A) == {}  # 2 + 2 - 2

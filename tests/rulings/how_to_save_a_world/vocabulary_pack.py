@@ -22,7 +22,7 @@ Tables = dict[str, list[dict[str, Any]]]
 KNOWN: Final = {
     *("increase-production", "twin-study", "test-nuclear-drive", "rapid-extraction-team"),
     *("wiesporka", "voracious-river-hippo", "thriller-moss", "mixed-fuel", "quick-unloading"),
-    *("project-chronicle", "recycling-prize", "laser-1", "laser-2", "shield-2"),
+    *("project-chronicle", "collectors-fame", "laser-1", "laser-2", "shield-2"),
 }
 #: Boosts that wait for what C34 names.
 GENERIC: Final = {"crew-rotation", "bright-intern", "label-printer"}
