@@ -120,6 +120,14 @@ def tour(company: Company, viewer: Viewer) -> None:
     viewer.ask("GET", f"/api/ratings/{game}/{len(company.seats)}")
     viewer.ask("GET", "/api/me")
     viewer.ask("GET", "/api/me/statistics")
+    viewer.ask("GET", "/api/me/turns")
+    tournament = f"/api/tournaments/{table}"
+    viewer.ask("GET", "/api/tournaments?list=running")
+    viewer.ask("POST", "/api/tournaments", json={"name": "Cup", "game": "no-such-game"})
+    viewer.ask("GET", tournament)
+    viewer.ask("DELETE", tournament)
+    for what in ("enter", "withdraw", "start", "rounds"):
+        viewer.ask("POST", f"{tournament}/{what}")
     viewer.ask("POST", f"{base}/join", json={"seat": 0})
     viewer.ask("POST", f"{base}/leave")
     viewer.ask("POST", f"{base}/start")

@@ -58,6 +58,8 @@ ROOM = {
     "created",
     "problem",
     "rematch",
+    "tournament",
+    "sealed",
     "you.account",
     "you.seat",
     "you.orders",
@@ -156,12 +158,20 @@ SUMMARY = {
     "ply",
     "actor",
     "you",
+    "tournament",
     "kept",
     "seats[].seat",
     "seats[].kind",
     "seats[].name",
     "seats[].bot",
 }
+TOURNAMENT = {
+    *("tournament", "name", "game", "options", "system", "rounds", "duplicate", "rated", "clock.bank"),
+    *("clock.increment", "bot", "late", "show_up", "pause", "status", "round", "due", "created", "started"),
+    *("ended", "organiser.account", "organiser.name", "entered", "people"),
+}
+STANDING = {"entrant", "place", "score", "buchholz", "sonneborn_berger", "points", "rounds[]"}
+MEETING = {"table", "status", "seats[]", "absent[]", "finishes", "finishes[][]"}
 HEADER = {
     "orrery",
     "game",
@@ -208,6 +218,8 @@ ALLOWED: dict[str, set[str]] = {
         *within("chat[].", {"table", "text", "at"}),
         "relations[]",
         *within("relations[].", {"kind", "account", "name", "at"}),
+        "tournaments[]",
+        *within("tournaments[].", {"tournament", "name", "organiser", "since", "until"}),
         "reports[]",
         *within("reports[].", {"account", "table", "reason", "at"}),
     },
@@ -243,6 +255,30 @@ ALLOWED: dict[str, set[str]] = {
         "languages.ru",
     },
     "GET /api/tables": {"[]", *within("[].", SUMMARY)},
+    "GET /api/me/turns": {
+        "[]",
+        *within("[].", SUMMARY),
+        *within("[].", {"what", "since", "left", "tournament_name", "tournament_round"}),
+    },
+    "GET /api/tournaments": {"[]", *within("[].", TOURNAMENT)},
+    "POST /api/tournaments": {"tournament"},
+    "GET /api/tournaments/{tournament}": {
+        *TOURNAMENT,
+        "entrants[]",
+        *within("entrants[].", {"entrant", "account", "name", "since", "until", "missing"}),
+        "standings[]",
+        *within("standings[].", STANDING),
+        "played[]",
+        *within("played[].", {"round", "began", "deadline", "ended"}),
+        *within("played[].meetings[].", MEETING),
+        "you",
+        *within("you.", {"entrant", "active", "table", "missing"}),
+    },
+    "DELETE /api/tournaments/{tournament}": set(),
+    "POST /api/tournaments/{tournament}/enter": set(),
+    "POST /api/tournaments/{tournament}/withdraw": set(),
+    "POST /api/tournaments/{tournament}/start": set(),
+    "POST /api/tournaments/{tournament}/rounds": set(),
     "POST /api/tables": PLACE,
     "GET /api/tables/{table_id}": {
         *within("room.", ROOM),
@@ -388,6 +424,7 @@ def everything(house: House, game: str) -> None:
         after_the_end(game, table, [anna, boris, cleo], gallery)
     frozen(house, game)
     with_bots(house, game)
+    a_tournament(house, game)
     about_the_house(house, game)
 
 
@@ -527,6 +564,35 @@ def with_bots(house: House, game: str) -> None:
     anna.ask("GET", f"/tables/{table}/record")
     while anna.ask("POST", f"/tables/{table}/review")["review"] is None:
         time.sleep(0.01)
+
+
+def a_tournament(house: House, game: str) -> None:
+    """Three enter, one sits out, two play; the organiser begins each round, and calls it off in the end."""
+    made = house.guest("Odile")
+    claimed = made.ask("POST", "/me/claim", json={"name": "Odile", "password": "correct horse"})
+    odile = Person(house, "Odile", claimed["token"])
+    wish = {"name": "Cup", "game": game, "options": {"players": 2}, "pause": None}
+    cup = odile.ask("POST", "/tournaments", json=wish)["tournament"]
+    odile.ask("GET", f"/tournaments/{cup}")
+    odile.ask("GET", "/me/turns")
+    group = [odile, house.guest("Petra"), house.guest("Quinn")]
+    for person in group:
+        person.ask("POST", f"/tournaments/{cup}/enter")
+    odile.ask("GET", "/tournaments?list=mine")
+    odile.ask("POST", f"/tournaments/{cup}/start")
+    for person in group:
+        if (table := person.ask("GET", f"/tournaments/{cup}")["you"]["table"]) is not None:
+            person.ask("GET", "/me/turns")
+            person.ask("POST", f"/tables/{table}/join", json={})
+            last = (person, table)
+    last[0].command(last[1], "resign")
+    server = house.client.app.state.server  # type: ignore[attr-defined]
+    house.client.portal.call(server.director.settle, cup)  # type: ignore[union-attr]
+    last[0].ask("POST", f"/tournaments/{cup}/withdraw")
+    odile.ask("GET", "/me/export")
+    odile.ask("POST", f"/tournaments/{cup}/rounds")
+    house.nobody().ask("GET", f"/tournaments/{cup}")
+    odile.ask("DELETE", f"/tournaments/{cup}")
 
 
 def words_of(game: str, table: str, row: dict[str, Any]) -> dict[str, Any]:

@@ -268,6 +268,8 @@ describe('a table', () => {
     created: 0,
     problem: null,
     rematch: null,
+    tournament: null,
+    sealed: false,
     you: { account: 'A', seat: 0, orders: null },
     seats: [0, 1].map((seat) => ({ seat, kind: 'person', account: null, name: null, bot: null, online: true, left: null })),
     watching: 0,

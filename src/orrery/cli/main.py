@@ -16,6 +16,7 @@ from orrery import __version__
 #: Subcommands with the line that ``orrery --help`` shows for each.
 COMMANDS: Final = {
     "play": "play a match in the terminal, with people and bots",
+    "tournament": "list the tournaments of a table server, enter one, see its standings",
     "serve": "run a table server, for people in other places",
     "backup": "write a server's database into one file, while it runs",
     "restore": "make a server's database from such a file",

@@ -129,6 +129,26 @@ class Client:
             raise ProtocolError("the server sent no list of tables")
         return [Summary.from_json(room) for room in found]
 
+    async def turns(self) -> list[Json]:
+        """List the tables that wait for you, the most urgent first."""
+        return _list(await self._json("GET", "me/turns"))
+
+    async def tournaments(self, which: str = "open") -> list[Json]:
+        """List the tournaments that are ``open``, ``running``, ``over``, or ``mine``."""
+        return _list(await self._json("GET", "tournaments", params={"list": which}))
+
+    async def tournament(self, tournament: str) -> Json:
+        """Return a tournament with entrants, standings and rounds."""
+        return _object(await self._json("GET", f"tournaments/{_part(tournament)}"))
+
+    async def enter_tournament(self, tournament: str) -> None:
+        """Take part, from the next round on."""
+        await self._call("POST", f"tournaments/{_part(tournament)}/enter")
+
+    async def withdraw_from_tournament(self, tournament: str) -> None:
+        """Take part no longer; a match under way is played to its end."""
+        await self._call("POST", f"tournaments/{_part(tournament)}/withdraw")
+
     async def create(
         self,
         game: str,
@@ -345,6 +365,12 @@ def _decoded(response: httpx.Response) -> Any:
         raise ProtocolError(
             f"{response.url.path} did not answer with JSON: is this a table server?"
         ) from None
+
+
+def _list(data: Any) -> list[Json]:
+    if not isinstance(data, list):
+        raise ProtocolError("the server sent no list")
+    return [_object(one) for one in data]
 
 
 def _object(data: Any) -> Json:

@@ -62,6 +62,8 @@ async def offer(table: Table, account: Account, seat: int, command: Offer) -> in
 
 async def _terms(table: Table, seat: int, command: Offer) -> dict[str, Any]:
     """Check what is offered and return its terms."""
+    if table.room.tournament is not None and table.problem is None:
+        raise Refused("not-allowed", "a tournament match is played to its end as it is")
     if command.kind == "takeback":
         async with table.current():
             match = table.playable()

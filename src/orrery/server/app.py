@@ -10,7 +10,17 @@ from fastapi.staticfiles import StaticFiles
 from orrery import __version__
 from orrery.server.error_responses import RESPONSES
 from orrery.server.guard import guard
-from orrery.server.routes import accounts, games, lobby, operations, own_account, play, players
+from orrery.server.routes import (
+    accounts,
+    games,
+    lobby,
+    operations,
+    own_account,
+    play,
+    players,
+    tournaments,
+    turns,
+)
 from orrery.server.server import Server
 from orrery.server.settings import Settings
 from orrery.server.socket import Connection
@@ -36,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=life,
     )
     app.state.server = server
-    for module in (accounts, own_account, players, games, lobby, play, operations):
+    for module in (accounts, own_account, players, games, lobby, turns, tournaments, play, operations):
         app.include_router(module.router)
     if settings.metrics is None:
         app.include_router(operations.numbers)

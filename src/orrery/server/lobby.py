@@ -2,6 +2,7 @@
 
 import hashlib
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
@@ -17,7 +18,7 @@ from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.identity import Account, new_id
 from orrery.server.limits import MOST_RECORDS
-from orrery.server.messages import Message, disclosed, summary_of, told_of
+from orrery.server.messages import Message, over, summary_of, told_of
 from orrery.server.relations import apart, expect_welcome, met_tables
 from orrery.server.storage.rooms import (
     NO_ORDERS,
@@ -41,7 +42,9 @@ _LISTED: Final = 100
 
 
 def visible_to(room: Room, account: str | None) -> bool:
-    """Tell whether an account may see a table at all."""
+    """Tell whether an account may see a table at all; one that is sealed nobody but its players."""
+    if room.sealed:
+        return account is not None and any(seat.account == account for seat in room.seats)
     if room.public or (account is not None and room.host == account):
         return True
     return account is not None and any(seat.account == account for seat in room.seats)
@@ -62,9 +65,15 @@ def _open(room: Room) -> Room:
 
 
 def _hosted(room: Room, account: Account) -> Room:
+    _expect_free(room)
     if room.host != account.id:
         raise forbidden("only the host of the table may do this")
     return room
+
+
+def _expect_free(room: Room) -> None:
+    if room.tournament is not None:
+        raise forbidden("this is a table of a tournament, which seats its players")
 
 
 # --- making ---------------------------------------------------------------------------------------------
@@ -92,7 +101,6 @@ def create(
     clock: dict[str, float] | None,
 ) -> str:
     """Make a table with ``account`` as its host and return its id. ``options`` must be resolved."""
-    loaded = load_game(game)
     if len(wanted) != options["players"]:
         raise ApiError(
             422, "bad-seats", f"{options['players']} players need as many seats, not {len(wanted)}"
@@ -107,25 +115,48 @@ def create(
     ).all()
     if len(hosted) >= _MOST_TABLES:
         raise ApiError(429, "too-many", f"you have {_MOST_TABLES} tables; finish or close some first")
+    terms = {"options": options, "public": public, "rated": rated, "clock": clock}
+    table_id = _add_table(connection, game, account.id, **terms)
+    for number, seat in enumerate(wanted):
+        person = account if seat["kind"] == "me" else None
+        connection.execute(insert(seats).values(_seat_values(table_id, number, seat, person)))
+    tell_lobby(connection, server)
+    return table_id
+
+
+def _add_table(connection: Connection, game: str, host: str, **terms: Any) -> str:
+    loaded = load_game(game)
     table_id = new_id()
     row = {
         "id": table_id,
         "game": game,
         "rules": loaded.rules_version,
         "content": loaded.content.hash(),
-        "options": options,
         "status": OPEN,
-        "public": public,
-        "rated": rated,
-        "host": account.id,
-        "clock": clock,
+        "host": host,
         "created": time.time(),
         "ply": 0,
     }
-    connection.execute(insert(tables).values(row))
-    for number, seat in enumerate(wanted):
-        person = account if seat["kind"] == "me" else None
-        connection.execute(insert(seats).values(_seat_values(table_id, number, seat, person)))
+    connection.execute(insert(tables).values({**row, **terms}))
+    return table_id
+
+
+def prepare(
+    connection: Connection, server: str, game: str, players: Sequence[tuple[str, str] | str], **terms: Any
+) -> str:
+    """Make a table on which the seats are kept for these players: (account, name), or a bot.
+
+    ``terms`` are further columns of its row. The first person is its host.
+    """
+    host = next(player[0] for player in players if not isinstance(player, str))
+    table_id = _add_table(connection, game, host, **terms)
+    for number, player in enumerate(players):
+        if isinstance(player, str):
+            values = _seat_values(table_id, number, {"kind": "bot", "bot": player}, None)
+        else:
+            kept = {"account": player[0], "name": player[1]}
+            values = {**_seat_values(table_id, number, {"kind": "invited"}, None), **kept}
+        connection.execute(insert(seats).values(values))
     tell_lobby(connection, server)
     return table_id
 
@@ -191,7 +222,8 @@ def join(connection: Connection, server: str, table_id: str, account: Account, n
     ]
     # A seat that is kept for somebody is theirs before any other.
     kept = [seat for seat in free if room.seats[seat].account == account.id]
-    expect_welcome(connection, room, account.id)
+    if room.tournament is None:
+        expect_welcome(connection, room, account.id)
     if number is not None and number not in free:
         raise conflict("that seat is not free")
     if not free:
@@ -214,6 +246,7 @@ def _sit(connection: Connection, server: str, table_id: str, number: int, accoun
 def leave(connection: Connection, server: str, table_id: str, account: Account) -> None:
     """Give the own seat back before the start."""
     room = _open(_own(connection, table_id, account))
+    _expect_free(room)
     number = room.seat_of(account.id)
     if number is None:
         raise conflict("you do not sit at this table")
@@ -295,8 +328,12 @@ def start(connection: Connection, server: str, table_id: str, account: Account, 
     room = _open(_hosted(_own(connection, table_id, account), account))
     if any(seat.kind in ("open", "invited") for seat in room.seats):
         raise conflict("a seat is still empty")
+    begin(connection, server, room, clock, new_seed())
+
+
+def begin(connection: Connection, server: str, room: Room, clock: float, seed: bytes, **values: Any) -> None:
+    """Begin the match of a table whose seats are all taken, and change further columns of its row."""
     game = load_game(room.game)
-    seed = new_seed()
     match = Match.new(game, room.options, _names(room), seed)
     now = time.time()
     bank = room.clock["bank"] if room.clock is not None else None
@@ -314,12 +351,13 @@ def start(connection: Connection, server: str, table_id: str, account: Account, 
             "header": to_line(match.record.header),
             "seed": seed,
             "runner": server,
+            **values,
         },
         seats={seat.seat: {"bank": bank} for seat in room.seats if seat.kind == "person"},
     )
     if bank is not None and match.seats[match.actor].bot is None:
         change.deadline = clock + bank
-    write_update(connection, table_id, change)
+    write_update(connection, room.id, change)
     tell_lobby(connection, server)
 
 
@@ -342,7 +380,7 @@ def _rows(match: Match, now: float) -> list[EntryRow]:
 def rematch(connection: Connection, server: str, table_id: str, account: Account) -> str:
     """Make a table for the same players, everybody one seat on; who asks later gets the same table."""
     room = _own(connection, table_id, account)
-    if not disclosed(room.status) or room.status == REPLAY:
+    if not over(room) or room.status == REPLAY:
         raise conflict("the match is not over")
     if room.seat_of(account.id) is None:
         raise forbidden("only those who played may ask for a rematch")

@@ -19,13 +19,18 @@ from orrery.server.storage.schema import ABANDONED, FINISHED, REPLAY
 
 Message = dict[str, Any]
 
-#: When nothing is hidden any more.
-_DISCLOSED = (FINISHED, ABANDONED, REPLAY)
+#: When nothing more happens.
+_OVER = (FINISHED, ABANDONED, REPLAY)
 
 
-def disclosed(status: str) -> bool:
-    """Tell whether a table of that status has no secrets left."""
-    return status in _DISCLOSED
+def over(room: Room) -> bool:
+    """Tell whether nothing more happens at a table."""
+    return room.status in _OVER
+
+
+def disclosed(room: Room) -> bool:
+    """Tell whether a table has no secrets left: it is over, and no other table has the same luck."""
+    return over(room) and not room.sealed
 
 
 # --- the log --------------------------------------------------------------------------------------------
@@ -87,8 +92,8 @@ def log_line(entry: LogEntry, seat: int | None, everything: bool) -> Message:
 
 def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float, view: Any) -> Message:
     """Make the ``state`` for ``seat``: its own ``view``, its choices, the log from ply ``keep`` on."""
-    everything = disclosed(room.status)
-    decides = match.actor if match.actor >= 0 and not everything else None
+    everything = disclosed(room)
+    decides = match.actor if match.actor >= 0 and not over(room) else None
     own = seat if decides == seat else None
     return {
         "type": "state",
@@ -104,13 +109,13 @@ def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float,
         "log": log_part(match.log, seat, keep, everything),
         "takeback": _takeback(match.record),
         "clock": clock_of(room, now),
-        "result": _result(match.record.result, match.record.entries[-1:]),
+        "result": _result(match.record.result, match.record.entries[-1:], everything),
     }
 
 
 def frozen_state(room: Room, status: str, rows: Sequence[EntryRow], seat: int | None) -> Message:
     """Make the ``state`` of a match whose rules this server does not have: its log can be read."""
-    everything = disclosed(room.status)
+    everything = disclosed(room)
     return {
         "type": "state",
         "table": room.id,
@@ -159,20 +164,23 @@ def _takeback(record: Record) -> Message | None:
     return {"seat": last.actor, "to": last.undo, "agreed": last.agreed}
 
 
-def _result(result: Result | None, last: Sequence[Entry]) -> Message | None:
-    """Make the result; ``last`` is the last entry: if somebody left by it, the match ended with that."""
+def _result(result: Result | None, last: Sequence[Entry], everything: bool) -> Message | None:
+    """Make the result, with the seed if nothing is hidden any more.
+
+    ``last`` is the last entry: if somebody left by it, the match ended with that.
+    """
     if result is None:
         return None
+    seed = result.seed if everything else None
     left = next(({"seat": one.actor, "how": one.left} for one in last if one.left is not None), None)
-    return {"scores": result.scores, "ranking": result.ranking, "left": left, "seed": result.seed}
+    return {"scores": result.scores, "ranking": result.ranking, "left": left, "seed": seed}
 
 
 def _stored_result(room: Room, rows: Sequence[EntryRow]) -> Message | None:
     if room.outcome is None:
         return None
-    return _result(
-        parse_result(room.outcome, room.ply), [parse_entry(row.line, row.ply) for row in rows[-1:]]
-    )
+    last = [parse_entry(row.line, row.ply) for row in rows[-1:]]
+    return _result(parse_result(room.outcome, room.ply), last, disclosed(room))
 
 
 def clock_of(room: Room, now: float) -> Message | None:
@@ -231,6 +239,8 @@ def room_for(
         "created": room.created,
         "problem": problem,
         "rematch": room.rematch,
+        "tournament": room.tournament,
+        "sealed": room.sealed,
         "you": {
             "account": account,
             "seat": seat,
@@ -280,6 +290,7 @@ def summary_of(room: Room, account: str | None) -> Message:
         "ply": room.ply,
         "actor": room.actor,
         "you": room.seat_of(account),
+        "tournament": room.tournament,
         "kept": any(one.account == account and one.kind == "invited" for one in room.seats if account),
         "seats": [
             {"seat": one.seat, "kind": one.kind, "name": one.name, "bot": one.bot} for one in room.seats
@@ -297,7 +308,7 @@ def record_for(room: Room, rows: Sequence[EntryRow], seat: int | None) -> list[s
     """
     if room.header is None:
         return []
-    if disclosed(room.status):
+    if disclosed(room):
         lines = [room.header, *(row.line for row in rows)]
         return [*lines, room.outcome] if room.outcome is not None else lines
     header = {**json.loads(room.header), "seen_by": seat}

@@ -29,6 +29,8 @@ from orrery.server.storage.schema import (
     tables,
 )
 from orrery.server.tables import tell_lobby
+from orrery.server.tournaments.entries import forget_account
+from orrery.server.tournaments.overview import copy_for
 
 if TYPE_CHECKING:
     from orrery.server.server import Server
@@ -94,6 +96,7 @@ def copy_of(connection: Connection, account: str) -> dict[str, Any]:
             {"game": game, "players": players, "mu": one.mu, "sigma": one.sigma, "matches": one.matches}
             for game, players, one in skills_of(connection, account)
         ],
+        "tournaments": copy_for(connection, account),
         "relations": [
             {"kind": one.kind, "account": one.other, "name": one.name, "at": one.at}
             for one in related(connection, account)
@@ -197,6 +200,7 @@ def _erase(connection: Connection, server: str, account: str, stuck: set[str]) -
     vacated = _stand_up(connection, server, account)
     connection.execute(delete(chat).where(chat.c.account == account))
     forget_relations(connection, account)
+    forget_account(connection, server, account)
     changed = rename_everywhere(connection, server, account, NOBODY)
     connection.execute(delete(sessions).where(sessions.c.account == account))
     values = {"kind": DELETED, "name_key": None, "password": None, "look": None}
@@ -208,7 +212,7 @@ def _erase(connection: Connection, server: str, account: str, stuck: set[str]) -
 
 def _close_own(connection: Connection, server: str, account: str) -> list[str]:
     """Remove the tables of this host that have not begun, and the records it uploaded."""
-    own = (tables.c.host == account) & tables.c.status.in_((OPEN, REPLAY))
+    own = (tables.c.host == account) & tables.c.status.in_((OPEN, REPLAY)) & tables.c.tournament.is_(None)
     closed = [row.id for row in connection.execute(select(tables.c.id).where(own).order_by(tables.c.id))]
     if closed:
         connection.execute(update(tables).where(tables.c.rematch.in_(closed)).values(rematch=None))

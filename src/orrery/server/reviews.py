@@ -25,11 +25,8 @@ _ATTEMPTS: Final = 3
 
 
 def reviewable(room: Room) -> bool:
-    """Tell whether a review of this match can help nobody who still plays.
-
-    Whatever lets the same luck be played at more than one table has to be asked here.
-    """
-    return room.status in (FINISHED, REPLAY) and room.outcome is not None
+    """Tell whether a review of this match can help nobody who still plays, with the same luck elsewhere."""
+    return room.status in (FINISHED, REPLAY) and room.outcome is not None and not room.sealed
 
 
 class _Work:

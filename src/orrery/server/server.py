@@ -19,6 +19,7 @@ from orrery.server.storage.upgrade import upgrade
 from orrery.server.table import Table
 from orrery.server.tables import Tables
 from orrery.server.tasks import Tasks
+from orrery.server.tournaments.director import Director
 
 
 class Connection(Protocol):
@@ -53,6 +54,7 @@ class Server:
         )
         self.tables = Tables(self.services, self.account_changed)
         self.reviews = Reviews(self.db, self.bots, self.tasks)
+        self.director = Director(self.services, self.tables)
         self.connections: set[Connection] = set()
         self.db.trouble_changed = self._storage_changed
 
@@ -92,6 +94,7 @@ class Server:
         self.tasks.spawn(self.clock.beat())
         await self.identity.start()
         await self.tables.start()
+        await self.director.start()
         self.tasks.spawn(self.metrics.watch_loop())
 
     async def stop(self) -> None:

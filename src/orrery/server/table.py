@@ -228,8 +228,8 @@ class Table:
         if self.match is None:
             return None
         match = self.match
-        over = messages.disclosed(self.room.status)
-        keep = 0 if over else messages.log_floor(match.record.entries, since)
+        everything = messages.disclosed(self.room)
+        keep = 0 if everything else messages.log_floor(match.record.entries, since)
         message = self._states.get((seat, keep))
         if message is None:
             message = messages.state_for(self.room, match, seat, keep, self._now(), self._view(match, seat))
@@ -501,7 +501,7 @@ class Table:
 
 
 def _expect_running(room: Room | None) -> Room:
-    if room is not None and messages.disclosed(room.status):
+    if room is not None and messages.over(room):
         raise Refused("over", "the match is over")
     if room is None or room.status != RUNNING:
         raise Refused("not-running", "the match has not begun")

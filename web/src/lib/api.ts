@@ -17,6 +17,8 @@ import type {
   Summary,
   TableWish,
 } from './types';
+import type { Tournament, TournamentSummary, TournamentWish } from './tournaments';
+import type { Turn } from './turns.svelte';
 
 /** Where a call has put you. */
 export interface TableSeat {
@@ -115,6 +117,15 @@ export class Api {
     const query = new URLSearchParams(games.map((game) => ['game', game]));
     return this.#text(`locale/${language}${games.length > 0 ? `?${query}` : ''}`);
   };
+
+  turns = (): Promise<Turn[]> => this.#json('me/turns');
+  tournaments = (list: 'open' | 'running' | 'over' | 'mine'): Promise<TournamentSummary[]> => this.#json(`tournaments?list=${list}`);
+  tournament = (id: string): Promise<Tournament> => this.#json(`tournaments/${encodeURIComponent(id)}`);
+  createTournament = (wish: TournamentWish): Promise<{ tournament: string }> =>
+    this.#json('tournaments', { method: 'POST', body: wish });
+  direct = (id: string, what: 'enter' | 'withdraw' | 'start' | 'rounds'): Promise<void> =>
+    this.#json(`tournaments/${encodeURIComponent(id)}/${what}`, { method: 'POST' });
+  callOff = (id: string): Promise<void> => this.#json(`tournaments/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
   tables = (list: 'open' | 'live' | 'mine' | 'waiting'): Promise<Summary[]> => this.#json(`tables?list=${list}`);
   create = (wish: TableWish): Promise<TableSeat> => this.#json('tables', { method: 'POST', body: wish });

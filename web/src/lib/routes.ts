@@ -8,6 +8,10 @@ export type Route =
   | { page: 'invite'; code: string }
   | { page: 'profile'; account: string | null; said?: { table: string; line: number } }
   | { page: 'ratings'; game: string | null; players: number | null }
+  | { page: 'turns' }
+  | { page: 'tournaments' }
+  | { page: 'new-tournament' }
+  | { page: 'tournament'; tournament: string }
   | { page: 'settings' }
   | { page: 'upload' }
   | { page: 'unknown'; path: string };
@@ -55,6 +59,13 @@ export function parseRoute(hash: string): Route {
       return { page: 'profile', account: first ?? null, ...lineOf(params) };
     case 'ratings':
       return { page: 'ratings', game: first ?? null, players: whole(second) };
+    case 'turns':
+      return { page: 'turns' };
+    case 'tournaments':
+      return first === 'new' ? { page: 'new-tournament' } : { page: 'tournaments' };
+    case 'tournament':
+      if (first) return { page: 'tournament', tournament: first };
+      break;
     case 'settings':
       return { page: 'settings' };
     case 'upload':
@@ -87,6 +98,13 @@ export function formatRoute(route: Route): string {
     case 'ratings':
       if (route.game && route.players) return of('ratings', route.game, route.players);
       return route.game ? of('ratings', route.game) : of('ratings');
+    case 'turns':
+    case 'tournaments':
+      return of(route.page);
+    case 'new-tournament':
+      return of('tournaments', 'new');
+    case 'tournament':
+      return of('tournament', route.tournament);
     case 'settings':
       return of('settings');
     case 'upload':

@@ -132,6 +132,10 @@ export interface Room {
   created: number;
   problem: string | null;
   rematch: string | null;
+  /** The tournament that it is played in. */
+  tournament: string | null;
+  /** Whether other tables have the same luck: nothing is disclosed until they are over. */
+  sealed: boolean;
   you: { account: string | null; seat: number | null; orders: Orders | null } | null;
   seats: Seat[];
   watching: number;
@@ -155,6 +159,8 @@ export interface Summary {
   actor: number | null;
   /** Your seat. */
   you: number | null;
+  /** The tournament that it is played in. */
+  tournament: string | null;
   /** A seat is kept for you. */
   kept: boolean;
   seats: Pick<Seat, 'seat' | 'kind' | 'name' | 'bot'>[];
@@ -239,7 +245,8 @@ export interface Result {
   ranking: number[][];
   /** Whose leaving ended the match; null if the rules did. */
   left: { seat: number; how: 'resigned' | 'timeout' } | null;
-  seed: string;
+  /** Null while other tables with the same luck are played. */
+  seed: string | null;
 }
 
 /** A game's own view; the shell reads no more of it than it finds. */

@@ -105,6 +105,26 @@ terminal-save-failed = Not saved: { $problem }
 terminal-save-no-folder = Not saved: there is no folder { $folder }
 terminal-lang-known = Choose one of these: { $languages }.
 
+## Tournaments
+
+terminal-tournaments-open = Open for entry:
+terminal-tournaments-running = Under way:
+terminal-tournaments-none = none
+terminal-tournament-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+terminal-tournament-open = open for entry
+terminal-tournament-running = under way
+terminal-tournament-finished = over
+terminal-tournament-cancelled = called off
+terminal-tournament-columns = Columns: place, player, score, Buchholz, Sonneborn-Berger, points.
+terminal-tournament-round = Round { $round }:
+terminal-tournament-bye = { $name } sits out
+terminal-tournament-absent = ({ $name } did not come)
+terminal-tournament-bot = bot
+terminal-tournament-yours = A table waits for you: { $command }
+
 ## At a table server
 
 terminal-not-your-turn = It is not your turn.

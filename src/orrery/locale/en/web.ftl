@@ -14,6 +14,8 @@ web-unknown-text = This address leads to no page. Go back to the
 web-nav = Pages
 web-nav-home = Orrery: to the lobby
 web-nav-lobby = Lobby
+web-nav-turns = My turn
+web-nav-tournaments = Tournaments
 web-nav-ratings = Ratings
 web-nav-upload = Records
 web-nav-settings = Settings
@@ -102,6 +104,121 @@ web-status-abandoned = given up by agreement
 web-status-frozen = cannot go on
 web-status-replay = uploaded record
 
+## My turn
+
+web-turns-none = Nobody waits for you.
+web-turns-none-text = A table that waits for your move or your answer, or keeps a seat for you, is shown here.
+web-turns-move = Your move
+web-turns-answer = You are asked something
+web-turns-seat = A seat is kept for you
+web-turns-left = { $time } left
+web-turns-since = waiting since { $time }
+web-turns-play = Play
+web-turns-sit = Sit down
+web-turns-look = Answer
+web-turns-next = Next table
+web-turns-first = Most urgent
+web-turns-round = { $name }, round { $round }
+
+## Tournaments
+
+web-tournaments-about = Round after round, everybody finds their match. Anybody may enter, and anybody with an account may set one up.
+web-tournaments-create = Set up a tournament
+web-tournaments-mine = My tournaments
+web-tournaments-open = Open for entry
+web-tournaments-running = Under way
+web-tournaments-over = Over
+web-tournaments-none = None just now.
+web-tournament-status-open = open for entry
+web-tournament-status-running = under way
+web-tournament-status-finished = over
+web-tournament-status-cancelled = called off
+web-tournament-swiss = { $rounds ->
+    [one] Swiss system, { $rounds } round
+   *[other] Swiss system, { $rounds } rounds
+}
+web-tournament-round-robin = everybody meets everybody
+web-tournament-duplicate = duplicate: the same luck at all tables
+web-tournament-size = { $players } at a table
+web-tournament-people = { $count ->
+    [0] nobody has entered yet
+    [one] { $count } person
+   *[other] { $count } people
+}
+web-tournament-by = set up by { $name }
+web-tournament-rated = counts for the ratings
+web-tournament-bots = bots take empty seats
+web-tournament-enter = Enter
+web-tournament-enter-again = Come back
+web-tournament-entered = You take part
+web-tournament-withdraw = Withdraw
+web-tournament-withdraw-text = You will not be paired any more. A match that has begun is played to its end.
+web-tournament-start = Begin now
+web-tournament-next-round = Begin the next round
+web-tournament-call-off = Call off
+web-tournament-call-off-text = No round will follow. Matches that have begun go on.
+web-tournament-starts = begins { $time }
+web-tournament-starts-organiser = begins when the organiser says so
+web-tournament-next = The next round begins { $time }.
+web-tournament-next-organiser = The organiser begins the next round.
+web-tournament-your-table = Round { $round }: your table
+web-tournament-against = against { $names }
+web-tournament-alone = You sit out in round { $round }. It counts as a win.
+web-tournament-done = Your match of round { $round } is over. Others are still playing.
+web-tournament-sit = Sit down
+web-tournament-go = To my table
+web-tournament-sit-by = { $time } left to sit down
+web-tournament-winner = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the first place
+}
+web-tournament-standings = Standings
+web-tournament-score = Score
+web-tournament-points = Points
+web-tournament-round = Round { $round }
+web-tournament-round-short = R{ $round }
+web-tournament-table = Table { $number }
+web-tournament-bye = sits out
+web-tournament-absent = did not come
+web-tournament-left = withdrew
+web-tournament-missing = not there yet
+web-tournament-state-waiting = sitting down
+web-tournament-state-playing = playing
+web-tournament-state-over = over
+web-tournament-watch = Watch
+web-tournament-replay = Look at it
+web-tournament-sealed = All tables of a round have the same luck. Nobody else sees them until the last one is over.
+web-tournament-none-entered = Nobody has entered yet. Be the first.
+web-tournament-entrants = Who takes part
+web-tournament-rules = How it is counted
+web-tournament-rules-table = A table counts 1 for the first place and 0 for the last, evenly between. Who sits out gets 1, who does not come gets 0.
+web-tournament-rules-duplicate = All tables of a round have the same luck. Your result is compared with all who had the same seat: the better place wins, then the larger lead. The score is the part of them that you beat.
+web-tournament-rules-ties = Ties are broken by Buchholz (the scores of those you met), then Sonneborn-Berger (the scores of those you left behind), then the points of your games. Of a table with several opponents the mean counts.
+web-tournament-name = Name
+web-tournament-system = System
+web-tournament-system-swiss = Swiss: players of like standing meet
+web-tournament-system-round-robin = Everybody meets everybody
+web-tournament-rounds = Rounds
+web-tournament-players = Players at a table
+web-tournament-duplicate-label = Duplicate: the same luck at all tables of a round
+web-tournament-duplicate-text = Results are compared with those who had the same seat. Tables stay closed until the round is over.
+web-tournament-bots-label = Empty seats
+web-tournament-bots-none = stay empty, somebody may sit out
+web-tournament-late = People may enter after the start
+web-tournament-show-up = Time to sit down
+web-tournament-pause = Next round
+web-tournament-pause-organiser = when I begin it
+web-tournament-pause-none = by itself, at once
+web-tournament-pause-after = by itself, after { $time }
+web-tournament-begin = Start
+web-tournament-begin-organiser = when I begin it
+web-tournament-begin-at = at a set time
+web-tournament-begin-when = Date and time
+web-tournament-time = The course of it
+web-tournament-meetings = Who meets whom
+web-tournament-claim = To set up a tournament you need an account with a password, so that you are there to the end.
+web-tournament-claim-do = Get an account
+
 ## Bots
 
 web-bot = bot
@@ -155,6 +272,8 @@ web-room-closed = The host has closed this table.
 web-room-leave = Stand up
 web-room-ready = Everybody is here. You can start.
 web-room-ready-host = Everybody is here. The host will start.
+web-room-tournament = To the tournament
+web-room-waiting-tournament = The match begins when everybody sits.
 web-room-waiting = Waiting for everybody to sit down.
 web-invite-title = You are invited
 web-invite-text = Somebody has kept a seat for you. The link works once.

@@ -106,6 +106,27 @@ terminal-save-failed = Nie zapisano: { $problem }
 terminal-save-no-folder = Nie zapisano: nie ma folderu { $folder }
 terminal-lang-known = Wybierz jeden z języków: { $languages }.
 
+## Turnieje
+
+terminal-tournaments-open = Trwają zapisy:
+terminal-tournaments-running = W toku:
+terminal-tournaments-none = żadnych
+terminal-tournament-people = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+terminal-tournament-open = trwają zapisy
+terminal-tournament-running = w toku
+terminal-tournament-finished = zakończony
+terminal-tournament-cancelled = odwołany
+terminal-tournament-columns = Kolumny: miejsce, gracz, wynik, Buchholz, Sonneborn-Berger, punkty.
+terminal-tournament-round = Runda { $round }:
+terminal-tournament-bye = { $name } pauzuje
+terminal-tournament-absent = (nieobecność: { $name })
+terminal-tournament-bot = bot
+terminal-tournament-yours = Czeka na ciebie stół: { $command }
+
 ## Na serwerze
 
 terminal-not-your-turn = To nie twoja kolej.

@@ -14,6 +14,8 @@ web-unknown-text = Ten adres nie prowadzi do żadnej strony. Powrót:
 web-nav = Strony
 web-nav-home = Orrery: do poczekalni
 web-nav-lobby = Poczekalnia
+web-nav-turns = Mój ruch
+web-nav-tournaments = Turnieje
 web-nav-ratings = Ranking
 web-nav-upload = Zapisy
 web-nav-settings = Ustawienia
@@ -108,6 +110,123 @@ web-status-abandoned = przerwana za zgodą wszystkich
 web-status-frozen = nie może być kontynuowana
 web-status-replay = wczytany zapis
 
+## Mój ruch
+
+web-turns-none = Nikt na ciebie nie czeka.
+web-turns-none-text = Tu pojawi się stół, który czeka na twój ruch, na twoją odpowiedź albo trzyma dla ciebie miejsce.
+web-turns-move = Twój ruch
+web-turns-answer = Ktoś czeka na twoją odpowiedź
+web-turns-seat = Czeka na ciebie miejsce
+web-turns-left = pozostało { $time }
+web-turns-since = czeka od { $time }
+web-turns-play = Graj
+web-turns-sit = Usiądź
+web-turns-look = Odpowiedz
+web-turns-next = Następny stół
+web-turns-first = Najpilniejszy
+web-turns-round = { $name }, runda { $round }
+
+## Turnieje
+
+web-tournaments-about = Runda po rundzie każdy trafia na swój mecz. Zgłosić może się każdy, a turniej założy każdy, kto ma konto.
+web-tournaments-create = Załóż turniej
+web-tournaments-mine = Moje turnieje
+web-tournaments-open = Trwają zapisy
+web-tournaments-running = W toku
+web-tournaments-over = Zakończone
+web-tournaments-none = W tej chwili żadnych.
+web-tournament-status-open = trwają zapisy
+web-tournament-status-running = w toku
+web-tournament-status-finished = zakończony
+web-tournament-status-cancelled = odwołany
+web-tournament-swiss = { $rounds ->
+    [one] system szwajcarski, { $rounds } runda
+    [few] system szwajcarski, { $rounds } rundy
+   *[many] system szwajcarski, { $rounds } rund
+}
+web-tournament-round-robin = każdy spotyka każdego
+web-tournament-duplicate = duplikat: to samo szczęście przy wszystkich stołach
+web-tournament-size = po { $players } przy stole
+web-tournament-people = { $count ->
+    [0] nikt się jeszcze nie zgłosił
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+web-tournament-by = organizuje { $name }
+web-tournament-rated = liczy się do rankingu
+web-tournament-bots = boty zajmują puste miejsca
+web-tournament-enter = Zgłoś się
+web-tournament-enter-again = Wróć do gry
+web-tournament-entered = Bierzesz udział
+web-tournament-withdraw = Wycofaj się
+web-tournament-withdraw-text = Nie dostaniesz już par. Rozpoczęty mecz gra się do końca.
+web-tournament-start = Zacznij teraz
+web-tournament-next-round = Zacznij następną rundę
+web-tournament-call-off = Odwołaj
+web-tournament-call-off-text = Nie będzie kolejnych rund. Rozpoczęte mecze toczą się dalej.
+web-tournament-starts = początek { $time }
+web-tournament-starts-organiser = zacznie organizator
+web-tournament-next = Następna runda zacznie się { $time }.
+web-tournament-next-organiser = Następną rundę zaczyna organizator.
+web-tournament-your-table = Runda { $round }: twój stół
+web-tournament-against = grasz przeciw: { $names }
+web-tournament-alone = W rundzie { $round } pauzujesz. Liczy się to jak wygrana.
+web-tournament-done = Twój mecz rundy { $round } jest skończony. Inni jeszcze grają.
+web-tournament-sit = Usiądź
+web-tournament-go = Do mojego stołu
+web-tournament-sit-by = zostało { $time }, żeby usiąść
+web-tournament-winner = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Pierwsze miejsce dzielą: { $names }
+}
+web-tournament-standings = Tabela
+web-tournament-score = Wynik
+web-tournament-points = Punkty
+web-tournament-round = Runda { $round }
+web-tournament-round-short = R{ $round }
+web-tournament-table = Stół { $number }
+web-tournament-bye = pauzuje
+web-tournament-absent = nieobecność
+web-tournament-left = po wycofaniu
+web-tournament-missing = jeszcze nie przy stole
+web-tournament-state-waiting = siadają
+web-tournament-state-playing = grają
+web-tournament-state-over = koniec
+web-tournament-watch = Oglądaj
+web-tournament-replay = Zobacz
+web-tournament-sealed = Wszystkie stoły rundy mają to samo szczęście. Nikt inny ich nie zobaczy, dopóki nie skończy się ostatni.
+web-tournament-none-entered = Nikt się jeszcze nie zgłosił. Otwórz listę.
+web-tournament-entrants = Kto bierze udział
+web-tournament-rules = Jak się liczy
+web-tournament-rules-table = Stół daje 1 za pierwsze miejsce i 0 za ostatnie, pomiędzy nimi po równo. Kto pauzuje, dostaje 1, kto się nie stawi, dostaje 0.
+web-tournament-rules-duplicate = Wszystkie stoły rundy mają to samo szczęście. Twój wynik porównuje się z wynikami wszystkich, którzy mieli to samo miejsce: wygrywa lepsza lokata, potem większa przewaga. Liczy się, jaką ich część pokonasz.
+web-tournament-rules-ties = Remisy rozstrzyga Buchholz (wyniki tych, których się spotkało), potem Sonneborn-Berger (wyniki tych, których się wyprzedziło), potem punkty z gier. Przy stole z kilkoma przeciwnikami liczy się średnia.
+web-tournament-name = Nazwa
+web-tournament-system = System
+web-tournament-system-swiss = Szwajcarski: spotykają się gracze o podobnym wyniku
+web-tournament-system-round-robin = Każdy spotyka każdego
+web-tournament-rounds = Rundy
+web-tournament-players = Graczy przy stole
+web-tournament-duplicate-label = Duplikat: to samo szczęście przy wszystkich stołach rundy
+web-tournament-duplicate-text = Wyniki porównuje się z tymi, którzy mieli to samo miejsce. Stoły są zamknięte do końca rundy.
+web-tournament-bots-label = Puste miejsca
+web-tournament-bots-none = zostają puste, ktoś może pauzować
+web-tournament-late = Można się zgłaszać także po rozpoczęciu
+web-tournament-show-up = Czas, żeby usiąść
+web-tournament-pause = Następna runda
+web-tournament-pause-organiser = kiedy ją zacznę
+web-tournament-pause-none = sama, od razu
+web-tournament-pause-after = sama, po czasie: { $time }
+web-tournament-begin = Początek
+web-tournament-begin-organiser = kiedy ja zacznę
+web-tournament-begin-at = o ustalonej porze
+web-tournament-begin-when = Data i godzina
+web-tournament-time = Przebieg
+web-tournament-meetings = Kto z kim gra
+web-tournament-claim = Żeby założyć turniej, trzeba mieć konto z hasłem: organizator powinien być obecny do końca.
+web-tournament-claim-do = Załóż konto
+
 ## Boty
 
 web-bot = bot
@@ -163,6 +282,8 @@ web-room-closed = Gospodarz zamknął ten stół.
 web-room-leave = Wstań od stołu
 web-room-ready = Są wszyscy. Możesz zacząć.
 web-room-ready-host = Są wszyscy. Gospodarz zacznie.
+web-room-tournament = Do turnieju
+web-room-waiting-tournament = Mecz zacznie się, gdy wszyscy usiądą.
 web-room-waiting = Czekamy, aż wszyscy usiądą.
 web-invite-title = Masz zaproszenie
 web-invite-text = Ktoś zajął dla ciebie miejsce. Link działa raz.

@@ -106,6 +106,27 @@ terminal-save-failed = Не сохранено: { $problem }
 terminal-save-no-folder = Не сохранено: нет папки { $folder }
 terminal-lang-known = Выберите язык: { $languages }.
 
+## Турниры
+
+terminal-tournaments-open = Открыта запись:
+terminal-tournaments-running = Идут:
+terminal-tournaments-none = нет
+terminal-tournament-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+}
+terminal-tournament-open = открыта запись
+terminal-tournament-running = идёт
+terminal-tournament-finished = окончен
+terminal-tournament-cancelled = отменён
+terminal-tournament-columns = Столбцы: место, игрок, счёт, Бухгольц, Зоннеборн — Бергер, очки.
+terminal-tournament-round = Тур { $round }:
+terminal-tournament-bye = { $name } отдыхает
+terminal-tournament-absent = (неявка: { $name })
+terminal-tournament-bot = бот
+terminal-tournament-yours = Вас ждёт стол: { $command }
+
 ## На сервере
 
 terminal-not-your-turn = Сейчас решаете не вы.

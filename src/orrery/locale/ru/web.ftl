@@ -14,6 +14,8 @@ web-unknown-text = По этому адресу нет страницы. Вер�
 web-nav = Страницы
 web-nav-home = Orrery: в зал
 web-nav-lobby = Зал
+web-nav-turns = Мой ход
+web-nav-tournaments = Турниры
 web-nav-ratings = Рейтинг
 web-nav-upload = Записи
 web-nav-settings = Настройки
@@ -108,6 +110,123 @@ web-status-abandoned = прервана по согласию
 web-status-frozen = не может продолжаться
 web-status-replay = загруженная запись
 
+## Мой ход
+
+web-turns-none = Вас никто не ждёт.
+web-turns-none-text = Здесь появится стол, который ждёт вашего хода или ответа либо держит для вас место.
+web-turns-move = Ваш ход
+web-turns-answer = Ждут вашего ответа
+web-turns-seat = Для вас держат место
+web-turns-left = осталось { $time }
+web-turns-since = ждёт с { $time }
+web-turns-play = Играть
+web-turns-sit = Сесть
+web-turns-look = Ответить
+web-turns-next = Следующий стол
+web-turns-first = Самый срочный
+web-turns-round = { $name }, тур { $round }
+
+## Турниры
+
+web-tournaments-about = Тур за туром каждый находит свою партию. Участвовать может любой, а устроить турнир — любой, у кого есть учётная запись.
+web-tournaments-create = Устроить турнир
+web-tournaments-mine = Мои турниры
+web-tournaments-open = Открыта запись
+web-tournaments-running = Идут
+web-tournaments-over = Окончены
+web-tournaments-none = Сейчас нет.
+web-tournament-status-open = открыта запись
+web-tournament-status-running = идёт
+web-tournament-status-finished = окончен
+web-tournament-status-cancelled = отменён
+web-tournament-swiss = { $rounds ->
+    [one] швейцарская система, { $rounds } тур
+    [few] швейцарская система, { $rounds } тура
+   *[many] швейцарская система, { $rounds } туров
+}
+web-tournament-round-robin = каждый встречается с каждым
+web-tournament-duplicate = дубликат: одинаковая удача за всеми столами
+web-tournament-size = по { $players } за столом
+web-tournament-people = { $count ->
+    [0] пока никто не записался
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+}
+web-tournament-by = устраивает { $name }
+web-tournament-rated = идёт в рейтинг
+web-tournament-bots = пустые места занимают боты
+web-tournament-enter = Участвовать
+web-tournament-enter-again = Вернуться
+web-tournament-entered = Вы участвуете
+web-tournament-withdraw = Выйти
+web-tournament-withdraw-text = Пар вам больше не дадут. Начатая партия доигрывается.
+web-tournament-start = Начать сейчас
+web-tournament-next-round = Начать следующий тур
+web-tournament-call-off = Отменить
+web-tournament-call-off-text = Туров больше не будет. Начатые партии продолжаются.
+web-tournament-starts = начало { $time }
+web-tournament-starts-organiser = начнёт организатор
+web-tournament-next = Следующий тур начнётся { $time }.
+web-tournament-next-organiser = Следующий тур начинает организатор.
+web-tournament-your-table = Тур { $round }: ваш стол
+web-tournament-against = соперники: { $names }
+web-tournament-alone = В туре { $round } вы отдыхаете. Это считается победой.
+web-tournament-done = Ваша партия тура { $round } окончена. Другие ещё играют.
+web-tournament-sit = Сесть
+web-tournament-go = К моему столу
+web-tournament-sit-by = осталось { $time }, чтобы сесть
+web-tournament-winner = { $count ->
+    [one] Победитель: { $names }
+   *[other] Первое место делят: { $names }
+}
+web-tournament-standings = Таблица
+web-tournament-score = Счёт
+web-tournament-points = Очки
+web-tournament-round = Тур { $round }
+web-tournament-round-short = Т{ $round }
+web-tournament-table = Стол { $number }
+web-tournament-bye = отдыхает
+web-tournament-absent = неявка
+web-tournament-left = вне игры
+web-tournament-missing = ещё нет за столом
+web-tournament-state-waiting = рассаживаются
+web-tournament-state-playing = играют
+web-tournament-state-over = окончено
+web-tournament-watch = Смотреть
+web-tournament-replay = Посмотреть
+web-tournament-sealed = За всеми столами тура одинаковая удача. Никто другой не увидит их, пока не закончится последний.
+web-tournament-none-entered = Пока никто не записался. Начните список.
+web-tournament-entrants = Кто участвует
+web-tournament-rules = Как считают
+web-tournament-rules-table = Стол даёт 1 за первое место и 0 за последнее, между ними поровну. Кто отдыхает, получает 1, кто не явился — 0.
+web-tournament-rules-duplicate = За всеми столами тура одинаковая удача. Ваш результат сравнивают с результатами всех, у кого было то же место: выигрывает лучшее место, затем больший отрыв. Счёт — какую их часть вы обошли.
+web-tournament-rules-ties = При равенстве решает коэффициент Бухгольца (счёт тех, с кем вы встречались), затем Зоннеборна — Бергера (счёт тех, кого вы обошли), затем очки в партиях. За столом с несколькими соперниками берётся среднее.
+web-tournament-name = Название
+web-tournament-system = Система
+web-tournament-system-swiss = Швейцарская: встречаются близкие по счёту
+web-tournament-system-round-robin = Каждый встречается с каждым
+web-tournament-rounds = Туры
+web-tournament-players = Игроков за столом
+web-tournament-duplicate-label = Дубликат: одинаковая удача за всеми столами тура
+web-tournament-duplicate-text = Результаты сравнивают у тех, кто сидел на том же месте. Столы закрыты до конца тура.
+web-tournament-bots-label = Пустые места
+web-tournament-bots-none = остаются пустыми, кто-то может отдыхать
+web-tournament-late = Можно записаться и после начала
+web-tournament-show-up = Время, чтобы сесть
+web-tournament-pause = Следующий тур
+web-tournament-pause-organiser = когда я начну
+web-tournament-pause-none = сам, сразу
+web-tournament-pause-after = сам, через { $time }
+web-tournament-begin = Начало
+web-tournament-begin-organiser = когда я начну
+web-tournament-begin-at = в назначенное время
+web-tournament-begin-when = Дата и время
+web-tournament-time = Ход турнира
+web-tournament-meetings = Кто с кем играет
+web-tournament-claim = Чтобы устроить турнир, нужна учётная запись с паролем: организатор должен быть на месте до конца.
+web-tournament-claim-do = Завести учётную запись
+
 ## Боты
 
 web-bot = бот
@@ -163,6 +282,8 @@ web-room-closed = Хозяин закрыл этот стол.
 web-room-leave = Встать из-за стола
 web-room-ready = Все в сборе. Можно начинать.
 web-room-ready-host = Все в сборе. Начнёт хозяин стола.
+web-room-tournament = К турниру
+web-room-waiting-tournament = Партия начнётся, когда все сядут.
 web-room-waiting = Ждём, пока все сядут.
 web-invite-title = Вас пригласили
 web-invite-text = Для вас держат место. Ссылка действует один раз.

@@ -139,6 +139,10 @@ async def join(table_id: TableId, wish: SeatNumber, account: SignedIn, server: T
     """Take an open seat, or the one that is kept for you."""
     seat = await server.db.write(lobby.join, server.settings.server_id, table_id, account, wish.seat)
     await _changed(server, table_id)
+    with suppress(Gone):
+        tournament = (await server.tables.get(table_id)).room.tournament
+        if tournament is not None:
+            await server.director.settle(tournament)
     return TableSeat(table=table_id, seat=seat)
 
 

@@ -74,6 +74,8 @@ async def hint(table_id: TableId, account: SignedIn, server: TheServer) -> Messa
     seat = table.room.seat_of(account.id)
     if seat is None:
         raise forbidden("you do not sit at this table")
+    if table.room.tournament is not None:
+        raise forbidden("there are no hints in a tournament")
     if table.room.rated and sum(one.kind == "person" for one in table.room.seats) > 1:
         raise forbidden("there are no hints in a rated match with other people")
     async with table.current():
@@ -115,7 +117,7 @@ async def position(
     """Return the view before a ply, for replays."""
     table = await server.find_table(table_id, account)
     own = table.room.seat_of(account.id if account is not None else None)
-    if seat is not None and seat != own and not disclosed(table.room.status):
+    if seat is not None and seat != own and not disclosed(table.room):
         raise forbidden("while the match runs you may look from your own seat only")
     if seat is not None and seat >= len(table.room.seats):
         raise not_found("seat")

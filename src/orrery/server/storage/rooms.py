@@ -81,6 +81,8 @@ class Room:
     rematch: str | None
     declined: dict[str, int] | None
     runner: str | None
+    tournament: str | None
+    sealed: bool
     seats: tuple[SeatRow, ...]
     offers: tuple[OfferRow, ...]
 

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -31,7 +32,7 @@ metadata = MetaData(
 )
 
 #: The newest of ``migrations/versions``: the step that led to what is described here.
-REVISION: Final = "0005"
+REVISION: Final = "0006"
 
 #: What a table can be; see docs/protocol.md.
 OPEN: Final = "open"
@@ -96,6 +97,9 @@ tables = Table(
     Column("rematch", String(24)),  # the table that follows this one
     Column("runner", String(24)),  # the server process that moves bots and clocks
     Column("declined", JSON),  # {"offer", "by", "seat", "ply"}: who said no to whose offer last
+    Column("tournament", String(24)),  # whose round it is played in
+    # Whether other tables have the same luck: nobody but its players sees it, and nothing is disclosed.
+    Column("sealed", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_status_public_created", "status", "public", "created"),
     Index("ix_tables_host_created", "host", "created"),
     Index("ix_tables_runner", "runner"),
@@ -210,6 +214,67 @@ reviews = Table(
     Column("judge", String(80), nullable=False),  # the bot that weighed the moves
     Column("body", Text, nullable=False),  # JSON
     Column("at", Float, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("organiser", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("game", String(60), nullable=False),
+    Column("options", JSON, nullable=False),  # resolved; "players" is the number of seats
+    Column("system", String(12), nullable=False),  # swiss, round-robin
+    Column("rounds", Integer),  # null: until all have met
+    Column("duplicate", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),  # {"bank", "increment"}
+    Column("bot", String(80)),  # who fills empty seats
+    Column("late", Boolean, nullable=False),  # whether people may enter once it has begun
+    Column("show_up", Float, nullable=False),  # seconds in which players come to their tables
+    Column("pause", Float),  # seconds between rounds; null: the organiser begins each
+    Column("status", String(12), nullable=False),  # open, running, finished, cancelled
+    Column("round", Integer, nullable=False),  # the last that has begun
+    Column("due", Float),  # when it goes on by itself
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Index("ix_tournaments_status_created", "status", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("since", Integer, nullable=False),  # the first round they play in
+    Column("until", Integer),  # the last, if they withdrew
+    UniqueConstraint("tournament", "account"),
+)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("seed", LargeBinary),  # the luck of all its tables, in a duplicate tournament
+    Column("began", Float, nullable=False),
+    Column("deadline", Float, nullable=False),  # who has not come to their table by then does not play
+    Column("ended", Float),
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(24), index=True),  # null: nothing is played
+    Column("seats", JSON, nullable=False),  # numbers of entrants, null for a bot
+    Column("absent", JSON, nullable=False),  # numbers of entrants who did not come
+    Column("finishes", JSON),  # [place, points] of each seat
+    Column("over", Boolean, nullable=False, index=True),
 )
 
 results = Table(
