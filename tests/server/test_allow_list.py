@@ -574,7 +574,10 @@ def a_tournament(house: House, game: str) -> None:
     wish = {"name": "Cup", "game": game, "options": {"players": 2}, "pause": None}
     cup = odile.ask("POST", "/tournaments", json=wish)["tournament"]
     odile.ask("GET", f"/tournaments/{cup}")
+    odile.ask("GET", "/tournaments?list=over")
     odile.ask("GET", "/me/turns")
+    for person in house.seated(game, 2)[1]:
+        person.ask("GET", "/me/turns")
     group = [odile, house.guest("Petra"), house.guest("Quinn")]
     for person in group:
         person.ask("POST", f"/tournaments/{cup}/enter")
