@@ -279,6 +279,7 @@ def test_nothing_of_a_duplicate_round_is_open_before_all_its_tables_are_over(hal
     seat = mine["state"]["seat"]
     inside[0].ask("GET", f"/tables/{table}/positions/1?seat={seat}")
     inside[0].ask("GET", f"/tables/{table}/positions/1?seat={1 - seat}", 403)
+    inside[0].ask("POST", f"/tables/{table}/review", 409)
     for person in (*outside, hall.house.nobody()):
         person.ask("GET", f"/tables/{table}", 404)
         person.ask("GET", f"/tables/{table}/record", 404)

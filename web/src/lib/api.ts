@@ -16,9 +16,9 @@ import type {
   Statistics,
   Summary,
   TableWish,
+  Turn,
 } from './types';
 import type { Tournament, TournamentSummary, TournamentWish } from './tournaments';
-import type { Turn } from './turns.svelte';
 
 /** Where a call has put you. */
 export interface TableSeat {

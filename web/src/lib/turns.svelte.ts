@@ -2,17 +2,7 @@
 
 import { api, connection } from './services.svelte';
 import { session } from './session.svelte';
-import type { Summary } from './types';
-
-/** A table that waits, and what for. */
-export interface Turn extends Summary {
-  what: 'move' | 'answer' | 'seat';
-  since: number;
-  /** Seconds on the own clock. */
-  left: number | null;
-  tournament_name: string | null;
-  tournament_round: number | null;
-}
+import type { Turn } from './types';
 
 /** Milliseconds between two questions. */
 const AGAIN = 20_000;

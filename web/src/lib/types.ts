@@ -166,6 +166,16 @@ export interface Summary {
   seats: Pick<Seat, 'seat' | 'kind' | 'name' | 'bot'>[];
 }
 
+/** A table that waits, and what for. */
+export interface Turn extends Summary {
+  what: 'move' | 'answer' | 'seat';
+  since: number;
+  /** Seconds on the own clock. */
+  left: number | null;
+  tournament_name: string | null;
+  tournament_round: number | null;
+}
+
 export interface Rating {
   rating: number;
   mu: number;
