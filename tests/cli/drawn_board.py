@@ -17,6 +17,7 @@ from orrery.core.game import Game
 from orrery.core.match import Match
 from orrery.locale import LANGUAGES, Translator
 from orrery.locale.testing.catalogue import Catalogue
+from orrery.testing.full import full_run
 
 View = dict[str, Any]
 
@@ -88,6 +89,11 @@ def weighted_moves(match: Match, likely: Mapping[str, int], usual: int, number: 
         place = rng.below(sum(weights))
         chosen = next(a for n, a in enumerate(legal) if sum(weights[: n + 1]) > place)
         match.command(seat, match.ply, chosen)
+
+
+def extremes(counts: Sequence[int]) -> list[int]:
+    """The fewest and the most players, whose pages are the emptiest and the fullest; all in a full run."""
+    return [*counts] if full_run() else [counts[0], counts[-1]]
 
 
 def check_pages(match: Match, moves: Iterator[int], windows: Sequence[tuple[int, int]], every: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rulings.alien_artifacts.builder import A, B, table
 
-from cli.drawn_board import DrawnBoard, View, check_pages, weighted_moves
+from cli.drawn_board import DrawnBoard, View, check_pages, extremes, weighted_moves
 from cli.sitting import new_match
 from orrery.cli.terminal.boards.alien_artifacts_cards import CARD, KIND, Pen
 from orrery.cli.terminal.boards.board import Component
@@ -37,7 +37,7 @@ def building_moves(match: Match, number: int) -> Iterator[int]:
 # --- it fits ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", extremes([2, 3, 4, 5]))
 def test_every_page_of_a_match_fits_into_the_window(players: int) -> None:
     match = new_match("alien-artifacts", players, "pages")
     check_pages(match, building_moves(match, players), WINDOWS, 53)

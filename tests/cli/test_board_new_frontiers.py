@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from cli.drawn_board import DrawnBoard, View
+from cli.drawn_board import DrawnBoard, View, extremes
 from orrery.cli.terminal.boards.new_frontiers_tiles import NUMBERS, Pen
 from orrery.cli.terminal.style import LETTERS, SIGNS
 from orrery.core.chance import SimRng
@@ -58,7 +58,7 @@ def late(players: int, variant: int, phase: str) -> View:
 
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", extremes([2, 3, 4, 5]))
 def test_whole_matches_are_drawn_within_the_width(players: int, variant: int) -> None:
     languages = [*LANGUAGES]
     for number, view in enumerate(views(players, variant)):

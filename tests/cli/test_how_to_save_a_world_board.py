@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rulings.how_to_save_a_world.builder import A, B, Table, table
 
-from cli.drawn_board import DrawnBoard, View, check_pages, weighted_moves
+from cli.drawn_board import DrawnBoard, View, check_pages, extremes, weighted_moves
 from cli.sitting import Sitting, new_match
 from orrery.cli.terminal.boards.board import Component
 from orrery.cli.terminal.boards.how_to_save_a_world_cards import KIND, Pen
@@ -45,7 +45,7 @@ def busy_moves(match: Match, number: int) -> Iterator[int]:
 # --- it fits ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", extremes([2, 3, 4]))
 def test_every_page_of_a_match_fits_into_the_window(players: int) -> None:
     match = new_match("how-to-save-a-world", players, "pages")
     check_pages(match, busy_moves(match, players), WINDOWS, 41)
