@@ -33,7 +33,7 @@ ARGS ?=
 # The rulings run on the compiled build, and in a full run on both.
 TESTS_OF_BOTH_BUILDS := tests/golden tests/records tests/core tests/bots tests/test_build.py
 
-.PHONY: play terminal test test-all check test-compiled test-plain test-web e2e test-dist compile web dist bench strength load golden help clean
+.PHONY: play terminal test test-all check test-compiled test-plain test-web e2e test-dist compile web dist bench strength levels load golden help clean
 
 play: $(PLAYABLE) $(STATIC) ## open the table in the browser: a server of your own, bots included (ARGS="--port 9000")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery serve --open $(ARGS)
@@ -84,6 +84,9 @@ bench: $(INSTALLED) ## speed of the games on this machine
 
 strength: $(STAMP) ## the table of bot strength (about half an hour)
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/strength.py --game $(GAME)
+
+levels: $(STAMP) ## how far the levels of the bots are apart, in all games (hours; ARGS="--game alien-frontiers --players 2")
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/levels.py $(ARGS)
 
 load: $(STAMP) ## how many live tables the server bears (about five minutes)
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/load.py

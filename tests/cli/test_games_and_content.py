@@ -9,13 +9,13 @@ from cli.conftest import Run
 from orrery.cli import main
 from orrery.cli.commands import content
 from orrery.core.content import Content
-from orrery.core.registry import game_names, load_game
+from orrery.core.registry import bot_names, game_names, load_game
 
 
 def test_games_as_json_has_stable_keys(orrery: Run) -> None:
     data = json.loads(orrery("games", "--json").out)
     assert sorted(data) == ["bots", "games"]
-    assert data["bots"] == ["greedy", "random", "search"]
+    assert data["bots"] == bot_names()
     (game,) = [game for game in data["games"] if game["id"] == "alien-frontiers"]
     assert list(game) == ["id", "title", "players", "rules_version", "content_hash", "options"]
     assert game["title"] == "Alien Frontiers"
@@ -31,7 +31,7 @@ def test_games_in_words(orrery: Run) -> None:
     assert ran.code == 0
     assert "от 2 до 4 игроков" in ran.out
     assert "*second first" in ran.out
-    assert "Боты: greedy, random, search" in ran.out
+    assert "Боты: builder, cadet" in ran.out
 
 
 def test_a_plugin_game_is_listed(orrery: Run, contraband: str) -> None:

@@ -91,7 +91,7 @@ def test_matches_given_up_are_counted(orrery: Run) -> None:
     ("words", "problem"),
     [
         (("sim", "chess"), "there is no game 'chess'; there is: "),
-        ((*SIM, "--seats", "greedy,nobody"), "there is no bot 'nobody'; there is: greedy, random, search"),
+        ((*SIM, "--seats", "greedy,nobody"), "there is no bot 'nobody'; there is: builder, cadet"),
         ((*SIM, "--seats", "search:depth=1,random"), "no parameter 'depth'; there is: time="),
         ((*SIM, "--players", 5), "alien-frontiers is for 2 to 4 players, not 5"),
         ((*SIM, "--players", 3, "--seats", "greedy,random"), "--seats names 2 bots for 3 players"),

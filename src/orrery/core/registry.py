@@ -46,6 +46,12 @@ def bot_names() -> list[str]:
     return sorted(_names(BOTS_GROUP))
 
 
+def own_bot_names() -> list[str]:
+    """The names of the bots that come with Orrery itself."""
+    package = __name__.partition(".")[0]
+    return sorted(name for name, entry in _names(BOTS_GROUP).items() if entry.module.split(".")[0] == package)
+
+
 def load_game(name: str) -> Game[Any]:
     """The game of that name."""
     game: Game[Any] = _load(GAMES_GROUP, "game", name)

@@ -11,10 +11,11 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from orrery.bots.levels import LEVELS
 from orrery.coach.advice import Advice
 from orrery.coach.review import Row
 from orrery.core.match import Match
-from orrery.core.registry import bot_names
+from orrery.core.registry import bot_names, own_bot_names
 from orrery.server.errors import Refused
 from orrery.server.fair_queue import FairQueue
 from orrery.server.limits import WAITING_HINTS
@@ -22,13 +23,6 @@ from orrery.server.metrics import Metrics
 
 log = logging.getLogger("orrery.server")
 
-#: The levels offered, weakest first: message id of the name, and the bot.
-LEVELS: Final = {
-    "random": "random",
-    "greedy": "greedy",
-    "search": "search:time=0.3",
-    "search-deep": "search:time=1.5",
-}
 #: Who plays when a person has left, the ones preferred first.
 _SUBSTITUTES: Final = ("greedy", "random")
 #: Who is asked for a hint.
@@ -86,18 +80,14 @@ class Job:
 
 
 def levels() -> list[dict[str, str]]:
-    """List the bots that may be seated: our levels as far as they are installed, then other people's."""
-    installed = bot_names()
-    ours = {name: bot for name, bot in LEVELS.items() if bot.partition(":")[0] in installed}
-    others = {
-        name: name for name in installed if name not in {bot.partition(":")[0] for bot in ours.values()}
-    }
-    return [{"level": name, "bot": bot} for name, bot in {**ours, **others}.items()]
+    """List the bots that people are offered: our levels, weakest first, then other people's."""
+    others = [name for name in bot_names() if name not in own_bot_names()]
+    return [{"level": name, "bot": name} for name in (*LEVELS, *others)]
 
 
 def seatable(bot: str) -> bool:
-    """Tell whether a table may have this bot: it must be one of the levels, as it stands there."""
-    return any(level["bot"] == bot for level in levels())
+    """Tell whether a table may have this bot: any that is installed, as it is by itself."""
+    return bot in bot_names()
 
 
 def _first_installed(preferred: tuple[str, ...]) -> str:
@@ -111,12 +101,19 @@ def rest_of_pace(bot: str, passed: float) -> float:
     It answers at full multiples of twice the time that its level takes, so that only work of other tables,
     which everything waits for, makes a difference.
     """
+    pace = max(_SHORTEST_PACE, 2 * _seconds_of(bot))
+    return pace - passed % pace
+
+
+def _seconds_of(bot: str) -> float:
+    """Return the seconds a decision that a bot is set to."""
+    if bot in LEVELS:
+        return LEVELS[bot].SECONDS
     _, _, limit = bot.partition("time=")
     try:
-        pace = max(_SHORTEST_PACE, 2 * float(limit.partition(",")[0]))
+        return float(limit.partition(":")[0])
     except ValueError:
-        pace = _SHORTEST_PACE
-    return pace - passed % pace
+        return 0.0
 
 
 def substitute() -> str:

@@ -222,10 +222,14 @@ web-tournament-claim-do = Get an account
 ## Bots
 
 web-bot = bot
-web-bot-random = Cadet
-web-bot-greedy = Trader
+web-bot-random = Drifter
+web-bot-greedy = Gatherer
 web-bot-search = Navigator
-web-bot-search-deep = Strategist
+web-bot-cadet = Cadet
+web-bot-builder = Builder
+web-bot-trader = Trader
+web-bot-raider = Raider
+web-bot-strategist = Strategist
 
 ## Setting up a table
 

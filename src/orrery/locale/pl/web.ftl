@@ -230,10 +230,14 @@ web-tournament-claim-do = Załóż konto
 ## Boty
 
 web-bot = bot
-web-bot-random = Kadet
-web-bot-greedy = Kupiec
+web-bot-random = Włóczęga
+web-bot-greedy = Zbieracz
 web-bot-search = Nawigator
-web-bot-search-deep = Strateg
+web-bot-cadet = Kadet
+web-bot-builder = Budowniczy
+web-bot-trader = Kupiec
+web-bot-raider = Najeźdźca
+web-bot-strategist = Strateg
 
 ## Przygotowanie stołu
 

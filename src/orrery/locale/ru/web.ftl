@@ -230,10 +230,14 @@ web-tournament-claim-do = Завести учётную запись
 ## Боты
 
 web-bot = бот
-web-bot-random = Кадет
-web-bot-greedy = Торговец
+web-bot-random = Бродяга
+web-bot-greedy = Собиратель
 web-bot-search = Навигатор
-web-bot-search-deep = Стратег
+web-bot-cadet = Кадет
+web-bot-builder = Строитель
+web-bot-trader = Торговец
+web-bot-raider = Налётчик
+web-bot-strategist = Стратег
 
 ## Подготовка стола
 

@@ -1,0 +1,162 @@
+"""Whether the coach is honest: luck adds up to nothing, and who plays better loses less.
+
+Bots play matches, seats rotating on shared deals, and every match is reviewed. For every seat the mean of its
+luck must have 0 within its 95 % interval; of two bots the stronger must lose less, with an interval of the
+difference that leaves 0 out.
+
+    python benchmarks/coach.py --games 1000 --jobs 2
+"""
+
+import argparse
+import json
+import platform
+import sys
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from orrery.arena.journal import Journal
+from orrery.arena.speed import is_compiled
+from orrery.arena.statistics import Z95
+from orrery.arena.tournament import Job, Tournament, play_job
+from orrery.arena.workers import make_workers
+from orrery.cli.progress import progress_bar
+from orrery.coach.judge import Judge
+from orrery.coach.review import review
+from orrery.core.registry import load_game
+
+RESULTS: Final = Path(__file__).parent / "results"
+
+
+def reviewed(job: Job) -> dict[str, Any]:
+    """Play a match and review it; a row of the journal."""
+    record = play_job(job)[1].record
+    assert record is not None and record.result is not None
+    found = review(load_game(job.game), record, Judge("greedy"))
+    return {
+        "number": job.number,
+        "bots": list(job.bots),
+        "winners": record.result.ranking[0],
+        "luck": [seat["luck"] for seat in found["seats"]],
+        "error": [seat["error"] for seat in found["seats"]],
+        "grade": [seat["grade"] for seat in found["seats"]],
+    }
+
+
+def interval(values: list[float]) -> tuple[float, float, float]:
+    """A mean with its 95 % interval."""
+    mean = sum(values) / len(values)
+    margin = Z95 * sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+    return mean, mean - margin, mean + margin
+
+
+def percent(numbers: tuple[float, float, float]) -> str:
+    """A mean with its interval, in chances."""
+    mean, low, high = numbers
+    return f"{mean:+.2%} ({low:+.2%} to {high:+.2%})"
+
+
+def summarise(rows: list[dict[str, Any]], strong: str, weak: str) -> dict[str, Any]:
+    """What the reviews of one game show."""
+    by_bot = {bot: [(row, row["bots"].index(bot)) for row in rows] for bot in (strong, weak)}
+    return {
+        "games": len(rows),
+        "luck_by_seat": [interval([row["luck"][seat] for row in rows]) for seat in range(2)],
+        "error": {bot: interval([row["error"][seat] for row, seat in seen]) for bot, seen in by_bot.items()},
+        "less_lost": interval(
+            [
+                row["error"][weak_seat] - row["error"][strong_seat]
+                for (row, strong_seat), (_, weak_seat) in zip(by_bot[strong], by_bot[weak], strict=True)
+            ]
+        ),
+        "grade": {
+            bot: sum(row["grade"][seat] or 0 for row, seat in seen) / len(seen)
+            for bot, seen in by_bot.items()
+        },
+        "wins": {
+            bot: sum((seat in row["winners"]) / len(row["winners"]) for row, seat in seen) / len(seen)
+            for bot, seen in by_bot.items()
+        },
+    }
+
+
+def honest(result: dict[str, Any]) -> bool:
+    """Whether luck has no mean, and the stronger bot loses less."""
+    return all(low <= 0 <= high for _, low, high in result["luck_by_seat"]) and result["less_lost"][1] > 0
+
+
+def table(results: list[dict[str, Any]], args: argparse.Namespace, compiled: bool) -> str:
+    """All results as Markdown."""
+    strong, weak = args.bots.split(",")
+    lines = [
+        "# Whether the coach is honest",
+        "",
+        "Bots play, seats rotating on shared deals, and every match is reviewed (moves weighed by `greedy`)."
+        " Luck is what dice and cards gave beyond their mean: over many matches every seat must have none."
+        " The stronger bot must lose less. Means of a match, 95 % intervals, in chances of winning.",
+        "",
+        f"| game | matches | luck of seat 1 | luck of seat 2 | {weak} loses more than {strong} | grades"
+        " | wins |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for result in results:
+        first, second = result["luck_by_seat"]
+        grades = f"{result['grade'][strong]:.0f} : {result['grade'][weak]:.0f}"
+        wins = f"{result['wins'][strong]:.0%} : {result['wins'][weak]:.0%}"
+        lines.append(
+            f"| {result['game']} | {result['games']} | {percent(first)} | {percent(second)}"
+            f" | {percent(result['less_lost'])} | {grades} | {wins} |"
+        )
+    build = "compiled with mypyc" if compiled else "plain Python"
+    lines += ["", f"Made by `{args.command}`, {build}, Python {platform.python_version()}.", ""]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Play, review, write the table, and say whether all of it holds."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000, help="matches in all (1000)")
+    parser.add_argument(
+        "--game",
+        default="alien-frontiers,new-frontiers,alien-artifacts,how-to-save-a-world",
+        help="which games share them (all four)",
+    )
+    parser.add_argument(
+        "--bots", default="trader,cadet", help="the stronger and the weaker bot (trader,cadet)"
+    )
+    parser.add_argument("--seed", default="coach")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--results", type=Path, default=RESULTS, help="where the table goes")
+    args = parser.parse_args()
+    args.command = f"python benchmarks/coach.py --games {args.games}"
+    games = args.game.split(",")
+    strong, weak = args.bots.split(",")
+    results = []
+    compiled = False
+    for name in games:
+        game = load_game(name)
+        compiled = is_compiled(game)
+        count = args.games // len(games)
+        options = game.resolve({"players": 2})
+        series = Tournament(game.id, options, (strong, weak), count, args.seed, rotate=True, record=True)
+        settings = {"game": name, "bots": args.bots, "seed": args.seed, "rules": game.rules_version}
+        path = args.results / f"coach-{name}.partial.jsonl"
+        with Journal(path, settings) as journal, progress_bar() as progress:
+            done = {row["number"] for row in journal.rows}
+            task = progress.add_task(name, total=count, completed=len(done))
+            todo = [series.job(number) for number in range(count) if number not in done]
+            for row in make_workers(args.jobs).each(reviewed, todo):
+                journal.add(row)
+                progress.advance(task)
+            rows = sorted(journal.rows, key=lambda row: int(row["number"]))[:count]
+            results.append({"game": name, **summarise(rows, strong, weak)})
+            journal.remove()
+    text = table(results, args, compiled)
+    (args.results / "coach.json").write_text(json.dumps(results, indent=2) + "\n", "utf-8")
+    (args.results / "coach.md").write_text(text, "utf-8")
+    print(text)
+    return 0 if all(map(honest, results)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
