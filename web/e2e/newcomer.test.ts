@@ -98,7 +98,7 @@ async function round(client: Client): Promise<void> {
 
 test('it is told that it is one\'s turn: in the title, by a sound and by a notification', async () => {
   const person = await at.arrive('Lena');
-  const client = await at.open({ person });
+  const client = await at.open({ person, preferences: { sound: false } });
   const { page } = client;
   await page.addInitScript(() => {
     const told = { notes: 0, notifications: [] as string[], hidden: false };
@@ -125,7 +125,7 @@ test('it is told that it is one\'s turn: in the title, by a sound and by a notif
   await sitAt(page, table);
   await turn(client);
   await expect.poll(() => page.title()).toBe('● Your turn – Alien Frontiers');
-  // Nothing is heard or shown that was not asked for.
+  // Nothing is heard that was switched off, nor shown that was not asked for.
   await look(true);
   await round(client);
   expect(await told()).toMatchObject({ notes: 0, notifications: [] });

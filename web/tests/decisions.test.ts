@@ -41,7 +41,8 @@ function state(more: Partial<State> = {}): State {
 }
 
 /** A table in this state, and what was sent from it. */
-function table(first: State, confirmEnd = false): { store: TableStore; decisions: Decisions; sent: (Command | Question)[] } {
+function table(first: State, confirmEnd = false): { store: TableStore; decisions: Decisions; sent: (Command | Question)[]; stopped: string[] } {
+  const stopped: string[] = [];
   const sent: (Command | Question)[] = [];
   const socket = {
     command: (_: string, command: Command | Question) => {
@@ -51,7 +52,7 @@ function table(first: State, confirmEnd = false): { store: TableStore; decisions
   };
   const store = new TableStore('T', socket, () => 'off');
   store.receive(first);
-  return { store, decisions: new Decisions(store, { facts: () => facts, confirmEnd: () => confirmEnd }), sent };
+  return { store, decisions: new Decisions(store, { facts: () => facts, confirmEnd: () => confirmEnd, stopped: (move) => stopped.push(move) }), sent, stopped };
 }
 
 beforeAll(() => void vi.stubGlobal('document', { hidden: false }));
@@ -147,6 +148,54 @@ describe('stepping back', () => {
     expect(stands.decisions.stepBack()).toBe(false);
     stands.decisions.undo();
     expect(stands.sent).toEqual([]);
+  });
+});
+
+describe('moves that follow each other', () => {
+  const main = (more: Partial<State>): State => state({ view: { phase: 'main' }, set: null, ...more });
+  const anchor = {} as Element;
+
+  /** A table whose server answers every command at once. */
+  function answered(first: State): ReturnType<typeof table> {
+    const made = table(first);
+    vi.spyOn(made.store, 'command').mockImplementation(async (command) => {
+      made.sent.push(command);
+      return { type: 'ack' } as never;
+    });
+    return made;
+  }
+
+  it('are made one after the other, each when the one before it is shown', () => {
+    const { store, decisions, sent, stopped } = answered(main({ choices: [choice(3, 'solar 2'), choice(5, 'solar 4')] }));
+    decisions.pickAll(['solar 2', 'solar 4'], anchor);
+    decisions.goOn();
+    expect(sent).toEqual([{ type: 'act', ply: 4, action: 3 }]);
+    store.receive(main({ ply: 5, choices: [choice(6, 'solar 4')] }));
+    decisions.goOn();
+    store.receive(main({ ply: 6, choices: [choice(8, 'solar 4')] }));
+    decisions.goOn();
+    expect(sent).toEqual([{ type: 'act', ply: 4, action: 3 }, { type: 'act', ply: 5, action: 6 }]);
+    expect(stopped).toEqual([]);
+  });
+
+  it('end where the next one is not possible, and tell which', () => {
+    const { store, decisions, sent, stopped } = answered(main({ choices: [choice(3, 'solar 2')] }));
+    decisions.pickAll(['solar 2', 'solar 4', 'solar 5'], anchor);
+    store.receive(main({ ply: 5, choices: [choice(9, 'solar 5')] }));
+    decisions.goOn();
+    expect(stopped).toEqual(['solar 4']);
+    store.receive(main({ ply: 6, choices: [choice(9, 'solar 5')] }));
+    decisions.goOn();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('end with a step back', () => {
+    const { store, decisions, sent } = answered(main({ choices: [choice(3, 'solar 2')] }));
+    decisions.pickAll(['solar 2', 'solar 4'], anchor);
+    decisions.undo();
+    store.receive(main({ ply: 5, choices: [choice(6, 'solar 4')] }));
+    decisions.goOn();
+    expect(sent.filter(({ type }) => type === 'act')).toHaveLength(1);
   });
 });
 

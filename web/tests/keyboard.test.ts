@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { handleKey, type TableKeys } from '../src/lib/table/keyboard';
 
 type Fake = { [name in keyof TableKeys]: ReturnType<typeof vi.fn> };
@@ -13,6 +13,13 @@ function press(key: string, { on = [], single = true, answers = true, more = {} 
   const done = names.filter((name) => keys[name].mock.calls.length > 0).map((name) => [name, ...keys[name].mock.calls[0]!].join(' '));
   return preventDefault.mock.calls.length > 0 ? done : done.map((one) => `${one}, and on`);
 }
+
+/** Whether something lies open above the page. */
+let open = false;
+beforeEach(() => {
+  open = false;
+  vi.stubGlobal('document', { querySelector: () => (open ? {} : null) });
+});
 
 it('single keys are commands, unless they are switched off or something is typed', () => {
   expect(press('3')).toEqual(['press 3']);
@@ -30,6 +37,11 @@ it('Escape steps back and Enter confirms, even without single keys', () => {
   expect(press('Enter', { single: false })).toEqual(['confirm']);
   // Nothing to step back from: the key is left to others.
   expect(press('Escape', { answers: false })).toEqual(['stepBack, and on']);
+});
+
+it('Escape closes help that lies open, and does nothing else', () => {
+  open = true;
+  expect(press('Escape')).toEqual([]);
 });
 
 it('Enter presses what has the focus; what a board has dealt with is done', () => {

@@ -135,24 +135,29 @@ export async function expectNoScrolling(page: Page): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** No words of the board are under 12 px. */
+/** No words at the table are under 12 px, neither on the board, whether written or drawn, nor beside it. */
 export async function expectReadable(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
-    const LEAST = 12;
+    const LEAST = 11.95;
     const own = (element: Element): string => [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('').trim();
-    return [...document.querySelectorAll('[data-board] *')]
-      .filter((one) => own(one) !== '' && !one.closest('svg, .unseen, [hidden]') && parseFloat(getComputedStyle(one).fontSize) < LEAST)
-      .map((one) => `"${own(one).slice(0, 30)}" at ${getComputedStyle(one).fontSize}`);
+    const size = (element: Element): number => {
+      const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      return parseFloat(getComputedStyle(element).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+    };
+    return [...document.querySelectorAll('#main *')]
+      .filter((one) => own(one) !== '' && !one.closest('.unseen, [hidden], desc, title') && one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => size(one) < LEAST)
+      .map((one) => `"${own(one).slice(0, 30)}" at ${size(one).toFixed(1)}`);
   });
   expect(small).toEqual([]);
 }
 
-/** Everything on the board that can be pressed is large enough for a finger. */
+/** Everything at the table that can be pressed is large enough for a finger. */
 export async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const LEAST = 44;
-    return [...document.querySelectorAll('[data-board] :is(button, a, [role=button], [role=tab])')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    return [...document.querySelectorAll('#main :is(button, a, [role=button], [role=tab])')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen'))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (Math.round(box.width) < LEAST || Math.round(box.height) < LEAST))
       .map(({ one, box }) => `${one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 30)}: ${Math.round(box.width)}x${Math.round(box.height)}`);

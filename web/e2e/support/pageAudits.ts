@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectAllWords, expectNoScrolling, expectNothingCut } from './audit';
+import { expectAccessible, expectAllWords, expectNoScrolling, expectNothingCut, expectReadable, expectTouchable } from './audit';
 import { LANGUAGES, leave, switchLanguage, THEMES, type Client, type ClientOptions, type Size } from './client';
 import { FULL } from './environment';
 import { IN_PLAY, NEWCOMER_PAGES, PAGES, PARTS, PICTURED, type Tables } from './pages';
@@ -43,8 +43,11 @@ async function audit(client: Client, name: string, size: Size): Promise<void> {
     await switchLanguage(client, language);
     await expectAllWords(page);
     await expectNothingCut(page);
-    if (size !== 'phone' && IN_PLAY.includes(name)) await expectNoScrolling(page);
+    if (!IN_PLAY.includes(name)) continue;
+    await expectReadable(page);
+    if (size !== 'phone') await expectNoScrolling(page);
   }
+  if (size === 'phone' && IN_PLAY.includes(name)) await expectTouchable(page);
   await switchLanguage(client, LANGUAGES[0]);
 }
 

@@ -15,3 +15,42 @@ export function followPointer(): void {
 export function cameTo(event: PointerEvent): boolean {
   return event.pointerType !== 'mouse' || last === null || event.screenX !== last.x || event.screenY !== last.y;
 }
+
+/** How long a finger stays before that is a question, and how far it may stray meanwhile. */
+const LONG = 480;
+const STRAY = 8;
+
+/** Do this if the pointer that has just gone down stays where it is; lifting it then presses nothing. */
+export function longPress(down: PointerEvent, run: () => void): void {
+  const leave = new AbortController();
+  const { signal } = leave;
+  const timer = setTimeout(() => {
+    leave.abort();
+    addEventListener('pointerup', swallowClick, { capture: true, once: true });
+    run();
+  }, LONG);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  const strays = ({ clientX, clientY }: PointerEvent): void => {
+    if (Math.hypot(clientX - down.clientX, clientY - down.clientY) > STRAY) leave.abort();
+  };
+  addEventListener('pointermove', strays, { signal, passive: true });
+  for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, () => leave.abort(), { signal });
+}
+
+/** How long after a pointer went up its click may come, in milliseconds. */
+const CLICK_WITHIN = 400;
+
+/** Call this when a pointer goes up: the press that it ends is none. */
+export function swallowClick(): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+    over.abort();
+  };
+  addEventListener('click', swallow, { capture: true, signal });
+  // The next press is another one.
+  addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
+  setTimeout(() => over.abort(), CLICK_WITHIN);
+}

@@ -2,6 +2,11 @@
 
 const GAP = 6;
 
+/** Whether something lies open above the page: Escape closes that first, and nothing else. */
+export function anyOpen(): boolean {
+  return document.querySelector(':popover-open') !== null;
+}
+
 /** Keep a popover at an element and inside the window for as long as it is there, whatever is in it. Returns the end of that. */
 export function keepAt(box: HTMLElement, anchor: Element): () => void {
   const place = (): void => placeAt(box, anchor);

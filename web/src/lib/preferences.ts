@@ -36,7 +36,7 @@ export function defaults(languages: readonly string[]): Preferences {
     pace: 'normal',
     plain: false,
     sheet: false,
-    sound: false,
+    sound: true,
     notifications: false,
     shortcuts: true,
     unguided: [],

@@ -354,12 +354,16 @@ web-chat-send = Send
 web-zoom = Size of the board
 web-zoom-in = Larger
 web-zoom-out = Smaller
-web-zoom-fit = Whole board
+web-undo-nothing = Nothing can be taken back: since your last decision something was rolled or revealed, or somebody else has moved.
+web-undo-others = Only your own decisions can be taken back, while it is your turn.
+web-undo-watching = What the others did is still being shown.
+web-hint-others = A hint can be asked for when it is your turn.
+web-sound = Sound
 web-sheet-open = Show moves, log and points
 web-sheet-close = Give the board more room
 web-stand-ins = { $count ->
-    [one] { $count } component is a stand-in: its values are ours, because no source shows the printed ones. It is marked °.
-   *[other] { $count } components are stand-ins: their values are ours, because no source shows the printed ones. They are marked °.
+    [one] { $count } component has values of our own, because no source shows the printed ones. Its large view says so.
+   *[other] { $count } components have values of our own, because no source shows the printed ones. The large view of each says so.
 }
 
 ## Choosing a set
@@ -541,7 +545,7 @@ web-settings-plain-text = Shows every table as lists and values. All games can b
 web-settings-shortcuts = Single keys
 web-settings-shortcuts-text = U for undo, 1 to 9 for moves, and so on. Switch them off if they get in your way.
 web-settings-sound = Sound
-web-settings-sound-text = Two soft notes when it is your turn.
+web-settings-sound-text = Dice, docking, landings, cards, your turn and the end of a match can be heard.
 web-settings-notifications = Notifications
 web-settings-notifications-text = Tell me in the system when it is my turn and this page is not in view.
 web-settings-denied = The browser does not allow notifications from this page.

@@ -363,14 +363,18 @@ web-chat-send = Wyślij
 web-zoom = Rozmiar planszy
 web-zoom-in = Większa
 web-zoom-out = Mniejsza
-web-zoom-fit = Cała plansza
+web-undo-nothing = Nie ma czego cofnąć: od twojej ostatniej decyzji rzucono kośćmi, coś odsłonięto albo ruszył się ktoś inny.
+web-undo-others = Cofnąć można tylko własne decyzje, gdy jest twoja kolej.
+web-undo-watching = Trwa pokazywanie ruchów pozostałych.
+web-hint-others = O podpowiedź można prosić w swojej kolejce.
+web-sound = Dźwięk
 web-sheet-open = Pokaż ruchy, dziennik i punkty
 web-sheet-close = Więcej miejsca dla planszy
 web-stand-ins = { $count ->
-    [one] { $count } element jest zastępczy: jego wartości są nasze, bo żadne źródło nie podaje wydrukowanych. Ma znak °.
-    [few] { $count } elementy są zastępcze: ich wartości są nasze, bo żadne źródło nie podaje wydrukowanych. Mają znak °.
-    [many] { $count } elementów jest zastępczych: ich wartości są nasze, bo żadne źródło nie podaje wydrukowanych. Mają znak °.
-   *[other] { $count } elementu jest zastępcze: wartości są nasze, bo żadne źródło nie podaje wydrukowanych. Mają znak °.
+    [one] { $count } element ma wartości naszego pomysłu, bo żadne źródło nie pokazuje drukowanych. Mówi o tym jego duży widok.
+    [few] { $count } elementy mają wartości naszego pomysłu, bo żadne źródło nie pokazuje drukowanych. Mówi o tym duży widok każdego z nich.
+    [many] { $count } elementów ma wartości naszego pomysłu, bo żadne źródło nie pokazuje drukowanych. Mówi o tym duży widok każdego z nich.
+   *[other] { $count } elementu ma wartości naszego pomysłu, bo żadne źródło nie pokazuje drukowanych. Mówi o tym duży widok każdego z nich.
 }
 
 ## Wybór kilku rzeczy
@@ -558,7 +562,7 @@ web-settings-plain-text = Pokazuje każdy stół jako listy i wartości. Tak mo�
 web-settings-shortcuts = Pojedyncze klawisze
 web-settings-shortcuts-text = U cofa, cyfry od 1 do 9 wybierają ruchy i tak dalej. Wyłącz je, jeśli przeszkadzają.
 web-settings-sound = Dźwięk
-web-settings-sound-text = Dwa ciche tony, gdy przychodzi twoja kolej.
+web-settings-sound-text = Słychać kości, dokowanie, lądowania, karty, twoją kolej i koniec partii.
 web-settings-notifications = Powiadomienia
 web-settings-notifications-text = Powiadom w systemie, gdy jest moja kolej, a tej strony nie widać.
 web-settings-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.

@@ -56,6 +56,14 @@ export interface TableEvent {
   parts: string[];
 }
 
+/** Where something has just happened. */
+export interface Happened {
+  /** Whose doing it was. */
+  seat: number;
+  /** Elements of the board that it happened at (ids as in `data-part`). */
+  parts: ReadonlySet<string>;
+}
+
 /** Renders messages in the language of the table; reactive: it changes when the language does. */
 export interface Words {
   text(id: string, args?: Record<string, number | string>): string;
@@ -89,8 +97,12 @@ export interface BoardProps {
   recent?: readonly TableEvent[];
   /** Elements that a hovered line of the log speaks of (ids as in `data-part`). */
   marked: ReadonlySet<string>;
+  /** What has just been done by somebody else, to be shown where it was done until the next thing happens. Left out in a replay. */
+  happened?: Happened | null;
   /** Do one of these: at once if there is one, otherwise a menu opens at the element. */
   pick(choices: Choice[], anchor: Element): void;
+  /** Do these moves one after the other, by their notation, as long as each is possible when its turn comes. */
+  pickAll(moves: string[], anchor: Element): void;
   /** Mark an item of the set once more, if it may be. */
   mark(action: number): void;
   /** Take one mark of this item back. */

@@ -11,6 +11,15 @@ export interface DecisionOptions {
   facts: () => GameInfo | undefined;
   /** Whether the end of a turn asks first. */
   confirmEnd: () => boolean;
+  /** Called when a move of several that were to follow each other is not possible. */
+  stopped: (move: string, anchor: Element) => void;
+}
+
+/** Moves that are still to be made, after the one of this ply. */
+interface Plan {
+  ply: number;
+  moves: string[];
+  anchor: Element;
 }
 
 export class Decisions {
@@ -19,6 +28,7 @@ export class Decisions {
   /** Several choices of one element of the board. */
   menu = $state.raw<{ choices: Choice[]; anchor: Element } | null>(null);
   readonly marks: SetMarks;
+  #plan: Plan | null = null;
   readonly #store: TableStore;
   readonly #options: DecisionOptions;
 
@@ -47,6 +57,12 @@ export class Decisions {
   readonly mine = $derived.by(() => this.#now !== null);
   readonly busy = $derived.by(() => this.#store.sending > 0);
   readonly canUndo = $derived.by(() => (this.#store.shown?.state.undo.length ?? 0) > 0 && !this.busy && this.#store.waiting === 0);
+  /** Why nothing can be taken back now, as a message; null where something can be. */
+  readonly whyNotUndo = $derived.by<string | null>(() => {
+    if (this.canUndo) return null;
+    if (this.#store.waiting > 0) return 'web-undo-watching';
+    return this.mine ? 'web-undo-nothing' : 'web-undo-others';
+  });
   /** Whether the viewer is in the middle of a move that takes several decisions, and can go back. */
   readonly inside = $derived.by(() => this.canUndo && insideMove(this.#options.facts(), this.#now?.view ?? null));
 
@@ -67,7 +83,9 @@ export class Decisions {
       return;
     }
     this.asked = null;
-    void this.#store.command({ type: 'act', ply: now.ply, action: choice.action });
+    void this.#store.command({ type: 'act', ply: now.ply, action: choice.action }).then(({ type }) => {
+      if (type === 'refused') this.#plan = null;
+    });
   }
 
   /** Do the only one of these, or open a menu at the element. */
@@ -75,6 +93,26 @@ export class Decisions {
     if (!this.mine || choices.length === 0) return;
     if (choices.length === 1) this.act(choices[0]!);
     else this.menu = { choices, anchor };
+  }
+
+  /** Do these one after the other, by notation, as long as each is possible when its turn comes. */
+  pickAll(moves: string[], anchor: Element): void {
+    const now = this.#now;
+    if (!now || this.busy) return;
+    this.#plan = { ply: now.ply - 1, moves, anchor };
+    this.goOn();
+  }
+
+  /** Make the next of the moves that were to follow each other, once the one before it has been made. */
+  goOn(): void {
+    const now = this.#now;
+    const plan = this.#plan;
+    if (!now || !plan || this.busy || now.ply <= plan.ply) return;
+    const [move = '', ...moves] = plan.moves;
+    const choice = this.choices.find((one) => one.move === move);
+    this.#plan = choice && moves.length > 0 ? { ...plan, ply: now.ply, moves } : null;
+    if (choice) this.act(choice);
+    else this.#options.stopped(move, plan.anchor);
   }
 
   /** Choose the marked set; nothing happens if it does not fit. */
@@ -86,6 +124,7 @@ export class Decisions {
 
   undo(): void {
     const now = this.#store.shown?.state;
+    this.#plan = null;
     if (now && this.canUndo) void this.#store.command({ type: 'undo', ply: now.ply });
   }
 

@@ -1,5 +1,7 @@
 /** Single keys at a table, and Enter and Escape, which work in every game alike. */
 
+import { anyOpen } from '../popover';
+
 export interface TableKeys {
   /** Press the entry of the list with this number, which begins at 1. */
   press(number: number): void;
@@ -41,7 +43,7 @@ export function handleKey(event: KeyboardEvent, keys: TableKeys, single: boolean
 }
 
 function obeyed(key: string, target: Element, keys: TableKeys, single: boolean): boolean {
-  if (key === 'Escape') return keys.stepBack();
+  if (key === 'Escape') return !anyOpen() && keys.stepBack();
   if (key === 'Enter') return !target.closest(PRESSED) && keys.confirm();
   if (!single) return false;
   if (/^[1-9]$/.test(key)) {

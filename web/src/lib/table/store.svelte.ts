@@ -7,10 +7,11 @@ import type { Socket } from '../socket';
 import { structuralShare } from '../structuralShare';
 import type { Answer, ChatLine, ClockState, Command, LogEntry, Question, Refused, Room, ServerMessage, State } from '../types';
 
-/** A state with the whole log that belongs to it. */
+/** A state with the whole log that belongs to it, and what of it was not known before. */
 export interface Shown {
   state: State;
   log: LogEntry[];
+  fresh: LogEntry[];
 }
 
 /** The clocks as the server told them last, and when (milliseconds). */
@@ -113,7 +114,7 @@ export class TableStore {
     // A refusal belongs to the position it was made in.
     if (this.refusal && this.refusal.ply < state.ply) this.refusal = null;
     this.#queue.pace = document.hidden || back ? 0 : PACES[this.pace()];
-    this.#queue.push({ state, log }, before === null || !others);
+    this.#queue.push({ state, log, fresh: before === null ? [] : fresh }, before === null || !others);
     this.waiting = this.#queue.length;
   }
 

@@ -2,12 +2,13 @@
 
 import type { BoardProps } from '../boards/contract';
 
-export const WATCHING: Pick<BoardProps, 'choices' | 'set' | 'marks' | 'markable' | 'pick' | 'mark' | 'unmark' | 'confirmSet' | 'why' | 'reasons'> = {
+export const WATCHING: Pick<BoardProps, 'choices' | 'set' | 'marks' | 'markable' | 'pick' | 'pickAll' | 'mark' | 'unmark' | 'confirmSet' | 'why' | 'reasons'> = {
   choices: [],
   set: null,
   marks: [],
   markable: new Set(),
   pick: () => undefined,
+  pickAll: () => undefined,
   mark: () => undefined,
   unmark: () => undefined,
   confirmSet: () => undefined,

@@ -6,7 +6,7 @@ import { STATIONS, TERRITORIES, TOGETHER, type Station } from './model';
 const DOCKS: Record<Station, number> = { artifact: 4, hub: 3, constructor: 6, mine: 5, market: 4, raiders: 3, shipyard: 6, solar: 8, terraform: 1 };
 
 function boxes(layout: Layout): Box[] {
-  const own = [...Object.values(layout.stations), layout.bay, layout.tech, layout.planet, ...layout.panels];
+  const own = [...Object.values(layout.stations), layout.bay, layout.tech, layout.planet, layout.end, ...layout.panels];
   return layout.narrow ? own : [...own, layout.tray];
 }
 
@@ -19,8 +19,8 @@ describe.each([2, 3, 4])('with %i players', (players) => {
     ['wide', wide(players, true)],
     ['wide, higher', wide(players, true, 720)],
     ['wide, watched', wide(players, false)],
-    ['upright', tall(players, true)],
-    ['upright, watched', tall(players, false)],
+    ['upright', tall(Array.from({ length: players }, () => 4), true)],
+    ['upright, watched', tall(Array.from({ length: players }, () => 0), false)],
   ])('%s: everything has a place of its own inside the drawing', (_name, layout) => {
     const all = boxes(layout);
     all.forEach((a, n) => {

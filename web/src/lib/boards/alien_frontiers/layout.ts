@@ -17,6 +17,8 @@ export interface Layout {
   bay: Box;
   tech: Box;
   planet: Box;
+  /** What ends the match, and how near that is. */
+  end: Box;
   /** Where ships, still to be placed, lie; on a phone it stays at the lower edge, in a drawing of its own. */
   tray: Box;
   panels: Box[];
@@ -32,7 +34,7 @@ export function panelOrder(players: number, seat: number | null): number[] {
 
 /** Panels one below the other; the viewer's own, the last, is larger. */
 function stack(box: Box, players: number, own: boolean): Box[] {
-  const other = { 2: 190, 3: 150, 4: 127 }[players] ?? 127;
+  const other = { 2: 190, 3: 150, 4: 114 }[players] ?? 114;
   const even = (box.h - GAP * (players - 1)) / players;
   const small = own ? other : even;
   return Array.from({ length: players }, (_, n) => ({
@@ -44,6 +46,8 @@ function stack(box: Box, players: number, own: boolean): Box[] {
 }
 
 export const WIDTH = 1000;
+/** How high the gauge of the end is. */
+const END = 46;
 const LEAST_HEIGHT = 650;
 const MOST_HEIGHT = 800;
 
@@ -82,20 +86,26 @@ export function wide(players: number, own: boolean, height = LEAST_HEIGHT): Layo
     },
     tech: { x: left, y: middle + low, w: side, h: room - 2 * low - GAP },
     planet: { x: 196, y: middle, w: 366, h: room },
+    end: { x: 758, y: GAP, w: 236, h: END },
     bay: { x: left, y: bottom, w: side, h: foot },
     tray: { x: 196, y: bottom, w: 556, h: foot },
-    panels: stack({ x: 758, y: GAP, w: 236, h: height - 2 * GAP }, players, own),
+    panels: stack({ x: 758, y: 2 * GAP + END, w: 236, h: height - 3 * GAP - END }, players, own),
   };
 }
 
-/** Upright: planet, stations in two columns, tech, players; the tray keeps to the lower edge. The viewer has that many cards. */
-export function tall(players: number, own: boolean, cards = 3): Layout {
+/** How high a panel on a phone is above its cards; a card of the viewer; and the cards of others, so many in a row. */
+const TALL_PANEL = { head: 82, own: 104, row: 46, across: 3 };
+
+/** Upright: planet, stations in two columns, tech, players; the tray keeps to the lower edge. `cards`: how many each has, in the order of the panels. */
+export function tall(cards: readonly number[], own: boolean): Layout {
+  const players = cards.length;
   const width = 390;
   const half = 186;
   const second = 198;
   const row = (y: number, n: 0 | 1, h: number): Box => ({ x: n === 0 ? 6 : second, y, w: half, h });
   const planet: Box = { x: 12, y: 0, w: 366, h: 428 };
-  let y = 434;
+  const end: Box = { x: 6, y: 428, w: 378, h: END };
+  let y = end.y + end.h + GAP;
   const stations: Record<Station, Box> = {
     solar: row(y, 0, 134),
     mine: row(y, 1, 134),
@@ -105,14 +115,17 @@ export function tall(players: number, own: boolean, cards = 3): Layout {
     shipyard: row(y + 248, 1, 104),
     artifact: row(y + 358, 0, 112),
     hub: row(y + 358, 1, 200),
-    terraform: row(y + 564, 1, 110),
+    terraform: row(y + 564, 1, 134),
   };
-  const tech: Box = { x: 6, y: y + 470, w: half, h: 204 };
+  const tech: Box = { x: 6, y: y + 470, w: half, h: 228 };
   const bay: Box = { x: 6, y: 0, w: 378, h: 66 };
   y = tech.y + tech.h + GAP;
   bay.y = y;
   y += bay.h + GAP;
-  const heights = Array.from({ length: players }, (_, n) => (own && n === players - 1 ? Math.max(110, 86 + cards * 86) : 110));
+  const heights = cards.map((count, n) => {
+    const { head, own: each, row: high, across } = TALL_PANEL;
+    return head + (own && n === players - 1 ? Math.max(28, count * each) : Math.max(8, Math.ceil(count / across) * high));
+  });
   const panels = heights.map((h) => {
     const box: Box = { x: 6, y, w: 378, h };
     y += h + GAP;
@@ -136,8 +149,9 @@ export function tall(players: number, own: boolean, cards = 3): Layout {
     stations,
     tech,
     planet,
+    end,
     bay,
-    tray: { x: 4, y: 4, w: 382, h: 132 },
+    tray: { x: 4, y: 4, w: 382, h: 146 },
     panels,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_VERBS, pieces, TOPICS, tray, type View } from './model';
+import { CARD_VERBS, nearEnd, pieces, TOPICS, tray, type View } from './model';
 
 function view(changes: Partial<View>): View {
   return {
@@ -47,4 +47,13 @@ describe('pieces', () => {
 
 it('knows where the rules speak of every card', () => {
   for (const card of Object.keys(CARD_VERBS)) expect(TOPICS[`card-${card}`]).toMatch(/^A9\.\d+$/);
+});
+
+it('the end is as near as the player with the fewest colonies to land, the one at the Hub among them', () => {
+  const players = [
+    { colonies: 2, hub: 3 },
+    { colonies: 3, hub: 0 },
+    { colonies: 5, hub: 1 },
+  ] as View['players'];
+  expect(nearEnd({ players })).toEqual({ left: [3, 3, 6], fewest: 3, seats: [0, 1] });
 });

@@ -193,8 +193,24 @@ export const TOPICS: Record<string, string> = {
   'card-stasis': 'A9.10',
   'card-warper': 'A9.11',
   points: 'A5',
+  end: 'A5',
   turn: 'A4',
 };
+
+/** How near the end is: the match is over when somebody has no colony left to land, neither in stock nor at the Hub. */
+export interface NearEnd {
+  /** Every seat's colonies that are still to land. */
+  left: number[];
+  /** The fewest of them, and the seats that have so few. */
+  fewest: number;
+  seats: number[];
+}
+
+export function nearEnd({ players }: Pick<View, 'players'>): NearEnd {
+  const left = players.map(({ colonies, hub }) => colonies + (hub > 0 ? 1 : 0));
+  const fewest = Math.min(...left);
+  return { left, fewest, seats: left.flatMap((count, seat) => (count === fewest ? [seat] : [])) };
+}
 
 /** A ship as a piece of the drawing. */
 export interface Piece extends Ship {

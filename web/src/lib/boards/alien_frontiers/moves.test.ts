@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, keysOf, meant, meantByCard, parse, setTokens } from './moves';
+import { dockedSingly, fits, keysOf, meant, meantByCard, parse, setTokens } from './moves';
 import { STATIONS, TERRITORIES, type View } from './model';
 
 const VERBS = [
@@ -103,5 +103,16 @@ describe('what was meant', () => {
       for (const move of moves) expect(parse(move, null).verb).toBe(verb);
     }
     expect(meantByCard('gravity', ['5'], ['2', '5'], view())).toEqual(['gravity 5 2']);
+  });
+});
+
+describe('ships that dock one by one', () => {
+  it('follow each other, low ones first, where a station takes them singly', () => {
+    expect(dockedSingly('mine', ['5', '2', 'r'], 4)).toEqual(['mine 2', 'mine r', 'mine 5']);
+    expect(dockedSingly('hub', ['3', '3'], null)).toEqual(['hub 3', 'hub 3']);
+  });
+
+  it('are none where a station takes sets, or where a landing follows', () => {
+    for (const station of ['market', 'shipyard', 'constructor', 'raiders', 'terraform'] as const) expect(dockedSingly(station, ['6', '6'], null)).toBeNull();
   });
 });

@@ -107,6 +107,16 @@ export function fits(tokens: readonly Token[], selected: readonly Token[]): bool
   return selected.length === 0 || within(selected, tokens) || within(tokens, selected);
 }
 
+/**
+ * The dockings, one after the other, of ships at a station that takes them singly; null where it takes sets, or a single ship that
+ * is followed by a landing. Low ships go first: the Lunar Mine wants no lower ones later.
+ */
+export function dockedSingly(station: Station | 'bay', tokens: readonly Token[], relicValue: number | null): string[] | null {
+  if (station === 'terraform' || (station !== 'bay' && TOGETHER[station])) return null;
+  const value = (token: Token): number => (token === 'r' ? (relicValue ?? 0) : Number(token));
+  return [...tokens].sort((one, other) => value(one) - value(other)).map((token) => `${station} ${token}`);
+}
+
 /** The card that a verb belongs to, and which of its two uses it is. */
 const CARD_OF_VERB: ReadonlyMap<string, string> = new Map(
   Object.entries(CARD_VERBS).flatMap(([card, { power, discard }]) => [

@@ -1,10 +1,11 @@
 /** What the viewer is about to do: ships selected in the tray, a card made ready, and what each element then offers. */
 
 import { Board, provideBoard, useBoard } from '../kit/board.svelte';
+import type { Carried, Place } from '../kit/carry';
 import type { Copy } from '../kit/marks';
 import type { Offer } from '../kit/offers';
-import type { BoardProps } from '../contract';
-import { fits, keysOf, meant, meantByCard, parse } from './moves';
+import type { BoardProps, Choice } from '../contract';
+import { dockedSingly, fits, keysOf, meant, meantByCard, parse } from './moves';
 import type { CardTexts } from './ownCards';
 import { CARD_VERBS, tray, type Piece, type Question, type Ship, type Station, type Territory, type Token, type View } from './model';
 
@@ -28,10 +29,14 @@ const POINTED: ReadonlySet<string> = new Set([
   'positron',
   'repulse',
 ]);
+/** Milliseconds. */
+const DOCK_TIME = 380;
 const DICE_VERBS: ReadonlySet<string> = new Set(['boost', 'stasis', 'flip', 'gravity']);
 const LAND_VERBS: ReadonlySet<string> = new Set(['borrow', 'isolate', 'positron', 'repulse']);
 
 export class Play extends Board<CardPile> {
+  /** Drawn upright for a phone: whatever is pressed needs the room of a finger. */
+  narrow = $state(false);
   /** Places in the tray. */
   selected = $state<number[]>([]);
   /** The verb of a card made ready, whose targets glow now. */
@@ -118,6 +123,66 @@ export class Play extends Board<CardPile> {
     const choices = offer.choices.filter((choice) => fits(parse(choice.move, this.view.relic.value).tokens ?? [], this.tokens));
     if (choices.length > 0) return { ...offer, choices };
     return kind === 'station' ? { ...offer, choices, why: this.meantBy(key) } : offer;
+  }
+
+  // --- docking ---
+
+  /** Bring these ships to a station: together where it takes sets, otherwise one after the other. */
+  dock(station: Station | 'bay', tokens: readonly Token[], anchor: Element): void {
+    const moves = tokens.length > 1 ? dockedSingly(station, tokens, this.view.relic.value) : null;
+    const choices = this.#dockings(station, tokens);
+    const warning = this.warning(station, choices);
+    if (moves) this.props.pickAll(moves, anchor);
+    else if (warning) this.show(anchor, { title: warning }, { choices, items: [], why: [] }, undefined, true);
+    else this.props.pick(choices, anchor);
+  }
+
+  /** Dockings at the station that go with these ships. */
+  #dockings(station: Station | 'bay', tokens: readonly Token[]): Choice[] {
+    return super.offer(`station:${station}`).choices.filter((choice) => fits(parse(choice.move, this.view.relic.value).tokens ?? [], tokens));
+  }
+
+  /** What pressing a station does where several ships are selected that dock there one by one. */
+  stationAct(station: Station | 'bay'): ((anchor: Element) => void) | undefined {
+    const { tokens } = this;
+    if (tokens.length < 2 || !this.selecting || this.#dockings(station, tokens).length === 0) return undefined;
+    return dockedSingly(station, tokens, this.view.relic.value) ? (anchor) => this.dock(station, tokens, anchor) : undefined;
+  }
+
+  /** Why a docking here would bring nothing now: a pair at the Market without the fuel for one ore. */
+  warning(station: Station | 'bay', choices: readonly Choice[] = this.offer(this.stationKey(station)).choices): string | undefined {
+    if (station !== 'market' || !this.docking || this.armed !== null) return undefined;
+    const fuel = this.view.players[this.view.turn]?.fuel ?? 0;
+    const prices = choices.map(({ label }) => Number(label[1].fuel));
+    const least = Math.min(...prices);
+    return prices.length > 0 && least > fuel ? this.text('af-web-market-warning', { fuel, price: least }) : undefined;
+  }
+
+  /** How long a ship is on its way to a dock, in milliseconds; what was dropped there is there. */
+  get dockTime(): number {
+    return this.carrying.justDropped ? 0 : DOCK_TIME;
+  }
+
+  /** What is carried with this ship of the tray, the others that are selected with it, and the stations that take them. */
+  carryDie(at: number): (() => Carried | null) | undefined {
+    if (!this.docking || this.armed !== null) return undefined;
+    return () => {
+      const places = this.selected.includes(at) ? [at, ...this.selected.filter((other) => other !== at)] : [at];
+      const tokens = places.flatMap((place) => this.dice[place]?.token ?? []);
+      const dice = places.flatMap((place) => [...(this.root?.querySelectorAll(`[data-die="${place}"]`) ?? [])]);
+      return { pieces: dice, places: this.#stationsFor(tokens) };
+    };
+  }
+
+  #stationsFor(tokens: readonly Token[]): Place[] {
+    return [...(this.root?.querySelectorAll<SVGElement>('[data-key^="station:"]') ?? [])].flatMap((at) => {
+      const station = at.dataset.key!.slice('station:'.length) as Station | 'bay';
+      const together = tokens.length > 1 && dockedSingly(station, tokens, this.view.relic.value) === null;
+      const wanted = this.#dockings(station, tokens);
+      // Of a set all ships go along, or the set is another one.
+      const possible = together ? wanted.some((choice) => (parse(choice.move, this.view.relic.value).tokens ?? []).length >= tokens.length) : wanted.length > 0;
+      return possible ? [{ at, drop: () => this.dock(station, tokens, at) }] : [];
+    });
   }
 
   // --- which key an element has at the moment ---

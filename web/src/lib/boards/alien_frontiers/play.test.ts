@@ -144,3 +144,46 @@ it('the Gravity Manipulator takes a ship that goes down, then one that goes up',
   press(board, board.dieKey(0));
   expect(asked).toEqual(['pick gravity 5 2']);
 });
+
+describe('docking', () => {
+  const market = (price: number): ReturnType<typeof choice> => ({ ...choice('market 5-5', 4), label: ['af-move-market', { fuel: price }] });
+  const anchor = {} as Element;
+  const players = (fuel: number): View['players'] => [{ fuel }] as View['players'];
+
+  it('several selected ships go to a station together, in an order in which all of them may', () => {
+    const { play: board, asked } = play({}, { choices: [choice('solar 2', 1), choice('solar 5', 2), choice('solar r', 3)] });
+    board.toggle(1);
+    expect(board.stationAct('solar')).toBeUndefined();
+    board.toggle(0);
+    board.stationAct('solar')!(anchor);
+    expect(asked).toEqual(['all solar 2 | solar 5']);
+  });
+
+  it('a set is one move, and ships that the station does not take are no reason to do something else', () => {
+    const { play: board } = play({ players: players(9) }, { choices: [market(5), choice('solar 2', 1)] });
+    board.toggle(1);
+    board.toggle(2);
+    expect(board.stationAct('market')).toBeUndefined();
+    expect(board.offer('station:market').choices.map(({ move }) => move)).toEqual(['market 5-5']);
+    expect(board.stationAct('hub')).toBeUndefined();
+  });
+
+  it('a pair at the Market without the fuel for one ore is warned of', () => {
+    expect(play({ players: players(4) }, { choices: [market(5)] }).play.warning('market')).toContain('"price":5');
+    expect(play({ players: players(5) }, { choices: [market(5)] }).play.warning('market')).toBeUndefined();
+    const { play: board, asked } = play({ players: players(0) }, { choices: [market(5)] });
+    const target = new TargetState(board as never, () => ({ label: 'Market', key: 'station:market', warning: board.warning('market') }));
+    target.attributes.onclick({ currentTarget: anchor } as unknown as Event);
+    // Told first, with a way to do it all the same.
+    expect([asked, board.tip?.pinned, board.tip?.offer.choices.length]).toEqual([[], true, 1]);
+  });
+
+  it('a lifted ship is in the tray and nowhere else', () => {
+    const ships = [{ seat: 0, value: 3, relic: false }];
+    const stations = { ...view({}).stations, hub: { docks: 3, ships: [] }, solar: { docks: 7, ships } };
+    const { play: board } = play({ phase: 'teleport', hand: [2, 4], stations, question: { seat: 0, station: 'hub', value: 4, relic: false } }, { choices: [choice('solar 4', 1)] });
+    expect(board.dice.map(({ token }) => token)).toEqual(['2', '4', 'r']);
+    expect(board.lifted).toBe(1);
+    expect(board.view.stations.hub.ships).toEqual([]);
+  });
+});

@@ -12,7 +12,9 @@
  * - `BoardFrame.svelte`: the element around a board; `TipBox.svelte`, `placement.ts`: what is told of an element
  * - `SetBar.svelte`, `CheckMark.svelte`: the running count of a set with its buttons (HTML); the mark of a piece (SVG)
  * - `text.ts`, `Lines.svelte`: text in a drawing, broken into lines
- * - `keys.ts`: arrow keys and Tab; `motion.ts`: where a piece came from
+ * - `keys.ts`: arrow keys and Tab; `carry.ts`: pieces that are carried and dropped; `motion.ts`: where a piece came from
+ * - `gains.ts`, `counting.svelte.ts`: what is gained flies to where it is kept, and figures count up; `sight.ts`: parts that scroll
+ * - `places.ts`: things that keep their place while others come and go
  * - `LoadedBoard.svelte`, `catalogue.ts`, `catalogued.svelte.ts`: what is printed on the components; `surface.svelte.ts`: how large a table is drawn
  * - `tabletop.css`, `Pictogram.svelte`: the look that tables laid in HTML share, and their small pictures
  * - `Rival.svelte`, `rivals.css`: the other players in short; `doings.ts`, `Doings.svelte`: what each did since the viewer acted
@@ -25,7 +27,9 @@
 
 import { getContext, setContext } from 'svelte';
 import { HoverIntent } from '../../hoverIntent';
+import { anyOpen } from '../../popover';
 import type { BoardProps, Label, SetItem, TableEvent, Words } from '../contract';
+import { Carrying } from './carry';
 import { markedCopies, pressItems, summaryOf, timesMarked, whyNotMarked, type Copy, type SetSummary } from './marks';
 import { NOTHING, placeOffers, type Offer, type Placed } from './offers';
 
@@ -65,6 +69,10 @@ export abstract class Board<Detail = never> {
   #copies = $state.raw<string[]>([]);
   #props: () => BoardProps;
   #hover = new HoverIntent();
+  /** The element around the board, once it is there. */
+  root = $state.raw<HTMLElement>();
+  /** What is carried with the pointer. */
+  readonly carrying = new Carrying(() => this.root, () => this.closeTip());
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -97,9 +105,15 @@ export abstract class Board<Detail = never> {
   /** Parts that something on the board itself speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
 
-  /** Whether something speaks of this part: a line of the log, or of what the others did. */
+  /** Whether something speaks of this part, with its kind or without: a line of the log, or of what the others did. */
   spokenOf(part: string): boolean {
-    return this.props.marked.has(part) || this.pointed.has(part);
+    return names(this.props.marked, part) || names(this.pointed, part);
+  }
+
+  /** Whose doing has just happened at this part; null where nothing has. */
+  doneBy(part: string): number | null {
+    const { happened } = this.props;
+    return happened && names(happened.parts, part) ? happened.seat : null;
   }
 
   // --- offers ---
@@ -185,7 +199,7 @@ export abstract class Board<Detail = never> {
 
   /** Tell about an element; after a moment also why nothing can be done there. */
   show(anchor: Element, about: About<Detail>, offer: Offer, topic?: string, pinned = false): void {
-    if (this.tip?.pinned && !pinned) return;
+    if ((this.tip?.pinned && !pinned) || this.carrying.busy) return;
     const blocked = this.times(offer.items) === 0 ? this.whyNotMarked(offer.items) : null;
     const tip: Tip<Detail> = { anchor, about, offer, topic, pinned, reasons: blocked === null ? [] : [blocked] };
     this.tip = tip;
@@ -231,12 +245,17 @@ export abstract class Board<Detail = never> {
     return true;
   }
 
-  /** For the element around the board: Escape lets go, and goes on to the page only where there was nothing. */
+  /** For the element around the board: Escape lets go, and goes on to the page only where there was nothing; help that lies open is closed first. */
   keydown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !this.letGo()) return;
+    if (event.key !== 'Escape' || anyOpen() || !this.letGo()) return;
     event.stopPropagation();
     event.preventDefault();
   }
+}
+
+/** Whether one of these parts is meant: "station-hub", or as a bare id "hub". */
+function names(parts: ReadonlySet<string>, part: string): boolean {
+  return parts.has(part) || parts.has(part.slice(part.indexOf('-') + 1));
 }
 
 const KEY = Symbol('board');

@@ -1,7 +1,8 @@
 /** An element that can be pointed at: it offers moves, is an item of a set, says why not, or tells about itself. */
 
-import { cameTo } from '../../pointer';
+import { cameTo, longPress } from '../../pointer';
 import type { About, Board } from './board.svelte';
+import type { Carried } from './carry';
 import type { Copy } from './marks';
 import { NOTHING, type Offer } from './offers';
 
@@ -26,6 +27,12 @@ export interface TargetOptions<Detail> {
   copy?: Copy | undefined;
   /** Done instead of using the offer. */
   act?: ((anchor: Element) => void) | undefined;
+  /** What is carried when it is dragged, and where that may be dropped. */
+  carry?: (() => Carried | null) | undefined;
+  /** Or: elements of the board (a selector) onto which it may be dragged, which is the same as pressing it. */
+  carryTo?: string | undefined;
+  /** Why using it would be of no use; it is done only when that was read. */
+  warning?: string | undefined;
   /** It cannot be used now; `about` says why. */
   disabled?: boolean | undefined;
   hover?: ((on: boolean) => void) | undefined;
@@ -70,8 +77,17 @@ export class TargetState<Detail = never> {
   /** Whether a line of the log speaks of it, with its kind or without. */
   named: boolean = $derived.by(() => {
     const { part } = this.#options();
-    const { marked } = this.#board.props;
-    return part !== undefined && (marked.has(part) || marked.has(part.slice(part.indexOf('-') + 1)));
+    return part !== undefined && this.#board.spokenOf(part);
+  });
+  /** The seat whose doing has just happened here. */
+  doneBy: number | null = $derived.by(() => {
+    const { part } = this.#options();
+    return part === undefined ? null : this.#board.doneBy(part);
+  });
+  /** Whether it can be dragged now: in any direction, or aside while the page scrolls up and down; undefined where it cannot be. */
+  carried: 'any' | 'aside' | undefined = $derived.by(() => {
+    const { carry, carryTo } = this.#options();
+    return carry ? 'any' : carryTo !== undefined && this.legal ? 'aside' : undefined;
   });
   /** Its name as it is read aloud. */
   spoken: string = $derived.by(() => {
@@ -98,7 +114,9 @@ export class TargetState<Detail = never> {
       onkeydown: (event: KeyboardEvent) => this.#key(event),
       onfocus: (event: Event) => this.#show(anchorOf(event)),
       onblur: (event: Event) => this.#hide(anchorOf(event)),
+      'data-carry': this.carried,
       oncontextmenu: (event: Event) => this.#pin(event),
+      onpointerdown: (event: PointerEvent) => this.#grasp(event),
       ...this.pointing,
     };
   });
@@ -112,9 +130,10 @@ export class TargetState<Detail = never> {
   };
 
   #use(anchor: Element): void {
-    const { act, about, topic, copy, disabled } = this.#options();
+    const { act, about, topic, copy, disabled, warning } = this.#options();
     if (disabled) return;
-    if (act) act(anchor);
+    if (warning !== undefined && this.offer.choices.length > 0) this.#board.show(anchor, { title: warning }, this.offer, topic, true);
+    else if (act) act(anchor);
     else this.#board.use(this.offer, anchor, { about: about ?? (this.item ? this.#plain() : undefined), topic, copy });
   }
 
@@ -136,10 +155,28 @@ export class TargetState<Detail = never> {
 
   /** A long press or the other button: what is told stays. */
   #pin(event: Event): void {
-    const { about, topic } = this.#options();
-    if (!about) return;
+    if (!this.#options().about) return;
     event.preventDefault();
-    this.#board.show(anchorOf(event), about, this.offer, topic, true);
+    this.#pinAt(anchorOf(event));
+  }
+
+  #pinAt(anchor: Element): void {
+    const { about, topic } = this.#options();
+    if (about) this.#board.show(anchor, about, this.offer, topic, true);
+  }
+
+  /** A pointer goes down: it may become carrying, and a finger that stays asks for what is told. */
+  #grasp(event: PointerEvent): void {
+    const anchor = anchorOf(event);
+    if (this.carried) this.#board.carrying.begin(event, () => this.#carriedFrom(anchor));
+    if (event.pointerType === 'touch' && this.#options().about) longPress(event, () => this.#pinAt(anchor));
+  }
+
+  #carriedFrom(anchor: Element): Carried | null {
+    const { carry, carryTo } = this.#options();
+    if (carry) return carry();
+    const places = [...(this.#board.root?.querySelectorAll(carryTo!) ?? [])];
+    return { pieces: [anchor], places: places.map((at) => ({ at, drop: () => this.#use(anchor) })) };
   }
 
   #key(event: KeyboardEvent): void {

@@ -42,6 +42,7 @@ export function shell(given: Partial<BoardProps> & { set?: SetOffer | null }): {
     learner: false,
     marked: new Set(),
     pick: (choices) => asked.push(`pick ${choices.map(({ move }) => move).join(' | ')}`),
+    pickAll: (moves) => asked.push(`all ${moves.join(' | ')}`),
     mark: (action) => marks.mark(action),
     unmark: (action) => marks.unmark(action),
     confirmSet: () => asked.push(`choose ${marks.actions.join(' ')}`),

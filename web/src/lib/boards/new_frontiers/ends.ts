@@ -14,6 +14,11 @@ export interface End {
   reached: boolean;
 }
 
+/** The end that is nearest. */
+export function nearestEnd(view: View): End {
+  return endsOf(view).reduce((nearest, end) => (end.share > nearest.share ? end : nearest));
+}
+
 /** The four ends. */
 export function endsOf(view: View): End[] {
   const { limits } = view;

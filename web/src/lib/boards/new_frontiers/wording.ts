@@ -38,6 +38,5 @@ export function tileName(table: Table, tile: Tile, colony?: Colony): string {
   else if (tile.sort !== 'technology') state.push(words.text('nf-web-world'));
   if (colony?.good) state.push(words.text('nf-web-good-here', { kind: words.text(`nf-kind-${colony.good}`) }));
   if (colony?.new) state.push(words.text('nf-board-new'));
-  if (tile.standIn) state.push(words.text('nf-stand-in'));
   return [words.text(`nf-tile-${tile.id}`), ...state, ...factsOf(table, tile)].join(', ');
 }

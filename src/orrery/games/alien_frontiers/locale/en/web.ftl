@@ -11,13 +11,17 @@ af-web-discard = Discard: { $text }
 ## What is asked
 
 af-web-waiting = { $player } decides
-af-web-choose-ships = Choose ships here, then a station; or a station at once.
+af-web-choose-ships = Drag ships to a station, or choose ships and then the station.
 af-web-choose-station = Choose a station for the ships selected.
+af-web-market-warning = This pair buys nothing yet: an ore costs { $price } fuel with it, and you have { $fuel }. Dock it only if more fuel comes this turn.
 af-web-choose-target = Choose what it acts on; the possible places glow.
 af-web-choose-down = Choose the ship that goes down by 1.
 af-web-choose-up = Choose the ship that goes up by 1.
 af-web-all-placed = No ship is left to place.
 af-web-over = The match is over.
+af-web-end = The match ends when somebody has landed all colonies.
+af-web-end-near = The next colony ends the match: { $players }!
+af-web-to-land = { $player }: { $count } to land
 
 ## Names of places and pieces, as read aloud
 

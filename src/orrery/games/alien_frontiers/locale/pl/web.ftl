@@ -11,13 +11,17 @@ af-web-discard = Odrzucenie: { $text }
 ## O co chodzi teraz
 
 af-web-waiting = decyduje { $player }
-af-web-choose-ships = Wskaż tu statki, potem stację; albo od razu stację.
+af-web-choose-ships = Przeciągnij statki na stację albo wskaż statki, a potem stację.
 af-web-choose-station = Wskaż stację dla wybranych statków.
+af-web-market-warning = Ta para na razie niczego nie kupi: ruda kosztuje z nią tyle paliwa: { $price }, a masz: { $fuel }. Dokuj ją tylko wtedy, gdy w tej turze dojdzie paliwo.
 af-web-choose-target = Wskaż cel; możliwe miejsca świecą.
 af-web-choose-down = Wskaż statek, który straci 1.
 af-web-choose-up = Wskaż statek, który zyska 1.
 af-web-all-placed = Nie ma już statków do rozmieszczenia.
 af-web-over = Partia zakończona.
+af-web-end = Partia kończy się, gdy ktoś wyląduje wszystkimi koloniami.
+af-web-end-near = Następna kolonia kończy partię: { $players }!
+af-web-to-land = { $player }: do wylądowania { $count }
 
 ## Nazwy miejsc i elementów, czytane na głos
 

@@ -40,6 +40,7 @@ nf-web-limit-vp = → { $limit }
 nf-web-limit-colonists = → { $limit }
 nf-web-limit-spaces = / { $limit }
 nf-web-limit-colonies = / { $limit }
+nf-web-nearest-end = ближайший конец:
 nf-web-bag = Миров в мешке: { $count }
 
 ## Империи

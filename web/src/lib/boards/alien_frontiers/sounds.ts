@@ -1,0 +1,26 @@
+import type { Sound } from '../../sound';
+
+export const sounds: Record<string, Sound> = {
+  'af-event-roll': 'dice',
+  'af-event-relic-roll': 'dice',
+  'af-event-first-roll': 'dice',
+  'af-event-artifact': 'dock',
+  'af-event-hub': 'dock',
+  'af-event-mine': 'dock',
+  'af-event-solar': 'dock',
+  'af-event-shipyard': 'dock',
+  'af-event-dock': 'dock',
+  'af-event-cannon': 'dock',
+  'af-event-blast': 'dock',
+  'af-event-trade': 'gain',
+  'af-event-take': 'gain',
+  'af-event-cache': 'gain',
+  'af-event-steal': 'card',
+  'af-event-claim': 'card',
+  'af-event-cycle': 'card',
+  'af-event-discard': 'card',
+  'af-event-fetch': 'card',
+  'af-event-landed': 'land',
+  'af-event-move': 'land',
+  'af-event-swap': 'land',
+};

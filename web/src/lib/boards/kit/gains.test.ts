@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { gainsOf } from './gains';
+
+const counts = (now: Record<string, number>): Map<string, number> => new Map(Object.entries(now));
+
+test('what there is more of is a gain, and what has just appeared counts from nothing', () => {
+  const before = counts({ '0:fuel': 1, '0:ore': 2, '1:fuel': 3 });
+  const now = counts({ '0:fuel': 4, '0:ore': 1, '1:fuel': 3, '0:colony-lem': 1 });
+  expect(gainsOf(before, now)).toEqual([
+    { key: '0:fuel', by: 3, taken: null },
+    { key: '0:colony-lem', by: 1, taken: null },
+  ]);
+});
+
+test('what somebody else has lost meanwhile was taken from there', () => {
+  expect(gainsOf(counts({ '0:fuel': 0, '1:fuel': 3 }), counts({ '0:fuel': 2, '1:fuel': 1 }))).toEqual([{ key: '0:fuel', by: 2, taken: '1:fuel' }]);
+});

@@ -1,0 +1,66 @@
+/** What others did: the last of it at its place on the board, and all of it since the viewer acted. */
+
+import type { Happened, TableEvent } from '../boards/contract';
+import { doerOf, doingsSince } from '../boards/kit/doings';
+import type { MessageFacts } from '../game';
+import { partsOf } from '../log';
+import { PACES, type Pace } from '../preferences';
+import type { TableStore } from './store.svelte';
+
+/** Something that somebody did since the viewer acted. */
+export interface Doing {
+  key: string;
+  seat: number;
+  text: string;
+  parts: string[];
+  /** It speaks of the viewer. */
+  own: boolean;
+}
+
+/** Lines that tell how the match goes on, and nothing that somebody did; by the ends of their message ids. */
+const ROUTINE = /-(?:turn|round|roll|relic-roll|first-roll|first|top|begins|place|mat|face|display|dealt|faction|progress|reshuffled)$/;
+
+/** What the others did since the viewer acted, oldest first; what was done several times in a row is told once. */
+export function doingsFor(recent: readonly TableEvent[], viewer: number | null): Doing[] {
+  if (viewer === null) return [];
+  const found: (Doing & { said: string; times: number })[] = [];
+  for (const event of doingsSince(recent, viewer, [])) {
+    const seat = doerOf(event);
+    if (seat === null || ROUTINE.test(event.label[0])) continue;
+    const last = found.at(-1);
+    if (last?.said === event.text) {
+      last.times += 1;
+      last.text = `${event.text} ×${last.times}`;
+      continue;
+    }
+    const own = seat === viewer || Object.values(event.label[1]).includes(`seat:${viewer}`);
+    found.push({ key: `${event.ply}.${found.length}`, seat, text: event.text, said: event.text, times: 1, parts: event.parts, own });
+  }
+  return found;
+}
+
+/** Where something of all this happened: elements, without the players themselves. */
+const places = (parts: readonly string[]): string[] => parts.filter((part) => !part.startsWith('seat-'));
+
+/** Create it while a component is set up: its effects end with the component. */
+export class Happenings {
+  /** What has just been done by somebody else. */
+  last = $state.raw<Happened | null>(null);
+
+  constructor(store: TableStore, { facts, pace }: { facts: () => MessageFacts | undefined; pace: () => Pace }) {
+    $effect(() => {
+      const { shown } = store;
+      if (!shown) return;
+      const own = shown.state.seat;
+      const others = shown.fresh.filter(({ actor }) => actor >= 0 && actor !== own);
+      const seat = others.at(-1)?.actor;
+      const parts = others.flatMap(({ move, label, events }) => places(partsOf(move, events.length > 0 ? events : label ? [label] : [], facts())));
+      const happened = seat === undefined || parts.length === 0 || PACES[pace()] === 0 ? null : { seat, parts: new Set(parts) };
+      this.last = happened;
+      // Once it is the viewer's turn what glows is what may be done; what was done is in the list.
+      if (!happened || !store.mine) return;
+      const timer = setTimeout(() => (this.last = null), PACES[pace()] * 2);
+      return () => clearTimeout(timer);
+    });
+  }
+}
