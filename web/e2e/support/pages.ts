@@ -56,17 +56,19 @@ const atTurn = async (page: Page, table: string): Promise<void> => {
   await page.waitForSelector('.turn.mine');
 };
 
-/** On a phone the list of moves and what is beside it come on request. */
-const openSheet = async (page: Page): Promise<void> => {
+/** On a phone the list of moves comes on request: from the fold, and in a first match from behind the guide. */
+const showMoves = async (page: Page): Promise<void> => {
   const fold = page.locator('.fold[aria-expanded=false]');
-  if (await fold.count()) await fold.click();
+  if ((await fold.count()) > 0) await fold.click();
+  const tab = page.locator('#tab-moves');
+  if ((await tab.count()) > 0) await tab.click();
 };
 
 /** At a set of which one thing is marked. */
 const markedOne = async (page: Page, table: string): Promise<void> => {
   await atTurn(page, table);
-  await openSheet(page);
   await page.locator('.turn .set').waitFor();
+  await showMoves(page);
   await page.keyboard.press('1');
   await page.locator(`${LIST}[aria-pressed=true]`).waitFor();
 };
@@ -106,7 +108,7 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
   },
   hint: async (page, { fresh }) => {
     await atTurn(page, fresh['alien-frontiers']!);
-    await openSheet(page);
+    await showMoves(page);
     await page.keyboard.press('h');
     await page.locator('.turn .hint').waitFor();
     await page.locator(`${LIST}.hinted`).waitFor();
@@ -126,18 +128,18 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
   },
   'points of a table': async (page, { frontiers }) => {
     await atTurn(page, frontiers);
-    await openSheet(page);
+    await showMoves(page);
     await page.locator('#tab-points').click();
     await page.locator('#panel-points table').waitFor();
   },
   'log of a table': async (page, { alien }) => {
     await atTurn(page, alien);
-    await openSheet(page);
+    await showMoves(page);
     await page.locator('#tab-log').click();
   },
   'chat of a table': async (page, { alien }) => {
     await atTurn(page, alien);
-    await openSheet(page);
+    await showMoves(page);
     await page.locator('#tab-chat').click();
   },
   'table menu': async (page, { frontiers }) => {
