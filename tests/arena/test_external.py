@@ -34,7 +34,7 @@ class LastMove(Bot):
         return position.legal[-1]
 
 
-def program(how: str, folder: Path, limits: str = "time=20:start=20:") -> str:
+def program(how: str, folder: Path, limits: str = "time=600:start=600:") -> str:
     words = [sys.executable, str(MISBEHAVING), how, str(folder / "done")]
     return f"exec:{limits}{shlex.join(words)}"
 
@@ -78,13 +78,13 @@ def test_a_failure_costs_one_move_and_nothing_else(
 
 @pytest.mark.parametrize("how", ["hang", "late"])
 def test_a_program_that_does_not_answer_in_time_loses_its_move(how: str, tmp_path: Path) -> None:
-    outcome, _ = played(program(how, tmp_path, "time=0.2:start=20:"))
+    outcome, _ = played(program(how, tmp_path, "time=0.2:start=600:"))
     assert outcome.finished
     assert set(outcome.failures[0]) == {"late"}
 
 
 @pytest.mark.parametrize(
-    ("how", "counted", "limits"), [("rude", "lied", "start=60:"), ("mute", "late", "start=0.1:")]
+    ("how", "counted", "limits"), [("rude", "lied", "start=600:"), ("mute", "late", "start=0.1:")]
 )
 def test_a_program_that_does_not_say_hello_plays_nothing(
     how: str, counted: str, limits: str, tmp_path: Path
@@ -127,7 +127,7 @@ def test_everything_a_program_started_ends_with_it(tmp_path: Path) -> None:
         "for line in sys.stdin:\n"
         '    if \'hello\' in line: print(\'{"type":"hello","protocol":1}\', flush=True)\n'
     )
-    bot = make_bot(f"exec:time=0.05:start=20:{shlex.join([sys.executable, str(script)])}")
+    bot = make_bot(f"exec:time=0.05:start=600:{shlex.join([sys.executable, str(script)])}")
     position = first_position()
     bot.match_begins(GAME, OPTIONS, position.seat)
     bot.decide(position, first_rng())
@@ -166,7 +166,7 @@ def test_the_messages_are_those_of_the_page(tmp_path: Path) -> None:
         "    if m['type'] == 'decide': print(json.dumps({'type': 'move', 'id': m['id'], "
         "'move': m['choices'][0]['move']}), flush=True)\n"
     )
-    outcome, bot = played(f"exec:time=20:start=20:{shlex.join([sys.executable, str(script)])}")
+    outcome, bot = played(f"exec:time=600:start=600:{shlex.join([sys.executable, str(script)])}")
     assert bot.failures() == {}
     messages = [json.loads(line) for line in heard.read_text().splitlines()]
     types = [message["type"] for message in messages]
@@ -195,9 +195,9 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def test_the_examples_play_each_other_without_a_failure(compiled: str) -> None:
     bots = (
-        f"exec:time=60:start=60:{sys.executable} {EXAMPLES / 'random_bot.py'}",
-        f"exec:time=60:start=60:{node()} {EXAMPLES / 'careful_bot.mjs'}",
-        f"exec:time=60:start=60:{compiled}",
+        f"exec:time=600:start=600:{sys.executable} {EXAMPLES / 'random_bot.py'}",
+        f"exec:time=600:start=600:{node()} {EXAMPLES / 'careful_bot.mjs'}",
+        f"exec:time=600:start=600:{compiled}",
     )
     game = load_game("new-frontiers")
     options = game.resolve({"players": 3, "round_limit": 3})

@@ -186,7 +186,10 @@ def database(database_url: str) -> Iterator[Database]:
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers of this process draw the same seeds in every run of a test."""
     numbers = count()
-    monkeypatch.setattr("orrery.server.lobby.new_seed", lambda: seed_from_text(f"match {next(numbers)}"))
+    for place in ("lobby", "tournaments.rounds"):
+        monkeypatch.setattr(
+            f"orrery.server.{place}.new_seed", lambda: seed_from_text(f"match {next(numbers)}")
+        )
 
 
 class StoppedClock:

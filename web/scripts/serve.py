@@ -18,6 +18,7 @@ from orrery.server import lobby
 from orrery.server.identity import Account
 from orrery.server.settings import Settings
 from orrery.server.storage.schema import tables
+from orrery.server.tournaments import rounds
 
 begin = lobby.start
 
@@ -39,4 +40,5 @@ if __name__ == "__main__":
     unlimited = partial(Settings, request_rate=1e6, request_burst=1_000_000, identity_rate=1e6)
     serve.Settings = unlimited  # type: ignore[assignment,misc]
     lobby.start = begin_with_known_luck
+    rounds.new_seed = partial(seed_from_text, "tournament")
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -17,6 +17,8 @@ class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self.server = house.client.app.state.server
+        self.now: float = self.server.clock.now()
+        self.server.clock.now = lambda: self.now
 
     def member(self, name: str) -> Person:
         """Somebody with a claimed account."""
@@ -36,7 +38,7 @@ class Hall:
 
     def look(self, seconds: float = 0.0) -> None:
         """Let time pass, and let the server do what is due then."""
-        self.server.clock._now += seconds
+        self.now += seconds
         for _ in range(3):
             # Closing a round, beginning the next, sitting down: one thing leads to another.
             self.house.client.portal.call(self.server.director.look)
