@@ -18,12 +18,13 @@ COMPILED = (
     "src/orrery/core/observation.py",
     "src/orrery/core/options.py",
     "src/orrery/core/content.py",
+    "src/orrery/core/fields.py",
     "src/orrery/core/stack_game.py",
     "src/orrery/arena/playout.py",
     "src/orrery/bots/*.py",
 )
-#: What is never on the hot path of a game: words for people, views and checks of content.
-LEFT_OUT = ("__init__", "component_words", "constraints", "labels", "names", "situation", "view")
+#: What is on no hot path, of a game or of the server: words for people and checks of content.
+LEFT_OUT = ("__init__", "component_words", "constraints", "labels", "names", "situation")
 
 
 def games() -> list[Path]:

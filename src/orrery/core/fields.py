@@ -6,7 +6,12 @@ only cache something in ``DERIVED`` and the fields that merely refer to shared t
 """
 
 import json
-from typing import Any
+from typing import Any, Final
+
+#: What JSON has as it is; compared by type, for that is quicker than asking what something is an instance of.
+_PLAIN: Final = frozenset((int, str, bool, type(None)))
+_names: Final[dict[type, list[str]]] = {}
+_CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def field_names(cls: type) -> list[str]:
@@ -20,15 +25,26 @@ def field_names(cls: type) -> list[str]:
     return names
 
 
+def _dumped_names(cls: type) -> list[str]:
+    """The fields of a class that count: all that are neither derived nor shared; looked up once."""
+    names = _names.get(cls)
+    if names is None:
+        skip = getattr(cls, "DERIVED", ()) + getattr(cls, "SHARED", ())
+        names = _names[cls] = [name for name in field_names(cls) if name not in skip]
+    return names
+
+
 def dump(value: Any) -> Any:
     """``value`` as JSON data, derived and shared fields left out."""
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list | tuple):
-        return [dump(item) for item in value]
-    cls = type(value)
-    skip = getattr(cls, "DERIVED", ()) + getattr(cls, "SHARED", ())
-    return {name: dump(getattr(value, name)) for name in field_names(cls) if name not in skip}
+        return [item if type(item) in _PLAIN else dump(item) for item in value]
+    data = {}
+    for name in _dumped_names(type(value)):
+        item = getattr(value, name)
+        data[name] = item if type(item) in _PLAIN else dump(item)
+    return data
 
 
 def restore(state: Any, data: Any) -> None:
@@ -53,7 +69,7 @@ def restore(state: Any, data: Any) -> None:
 
 def canonical_json(value: Any) -> bytes:
     """JSON in one canonical spelling."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return _CANONICAL.encode(value).encode()
 
 
 def canonical_bytes(state: Any) -> bytes:
