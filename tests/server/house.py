@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from orrery.client.changes import KnownViews
 from orrery.server.app import create_app
 from orrery.server.settings import Settings
 
@@ -75,11 +76,12 @@ class Person:
 
 
 class Line:
-    """A socket; what comes while something else is waited for is kept."""
+    """A socket; what comes while something else is waited for is kept, states as whole ones."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
         self.unread: list[Any] = []
+        self._views = KnownViews()
 
     def say(self, **message: Any) -> None:
         self.session.send_json(message)
@@ -88,11 +90,15 @@ class Line:
         """The first message of that type with those fields that was not read before."""
         for number in range(10_000):
             if number == len(self.unread):
-                self.unread.append(self.session.receive_json())
+                self.unread.append(self._receive())
             message = self.unread[number]
             if message["type"] == kind and all(message.get(name) == value for name, value in wanted.items()):
                 return self.unread.pop(number)
         raise AssertionError(f"no {kind} among 10000 messages")
+
+    def _receive(self) -> Any:
+        message = self.session.receive_json()
+        return self._views.whole(message) if message["type"] == "state" else message
 
     def settle(self) -> list[Any]:
         """Everything unread that the server had to say up to now."""

@@ -2,15 +2,15 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from orrery.server.storage.database import CHANNEL, Database, DatabaseError, notify, open_engine
+from orrery.server.storage.database import CHANNEL, Database, DatabaseError, Prepared, notify, open_engine
 from orrery.server.storage.schema import keys
 
 from .conftest import postgres_database
@@ -107,6 +107,55 @@ def test_one_that_fails_spoils_no_other(database: Database) -> None:
         assert await database.read(names) == ["after", "before", "taken"]
 
     asyncio.run(go())
+
+
+def test_writes_of_one_kind_are_one_call_and_each_still_fails_alone(database: Database) -> None:
+    calls: list[list[str]] = []
+    rows = Prepared(insert(keys))
+
+    def put_all(connection: Connection, given: Sequence[str]) -> None:
+        calls.append(list(given))
+        assert rows.run(connection, [{"name": name, "value": "x"} for name in given]) == len(given)
+
+    async def together(*given: str) -> list[Any]:
+        gate = Gate()
+        first = await gate.closed(database)
+        tasks = [asyncio.ensure_future(database.write_alike(put_all, name)) for name in given]
+        tasks.append(asyncio.ensure_future(database.write(put, "beside")))
+        await asyncio.sleep(0.05)
+        gate.open.set()
+        await first
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def go() -> None:
+        assert await together("a", "b", "c") == [None, None, None, "x"]
+        assert calls == [["a", "b", "c"]]
+        answers = await together("d", "a", "e")
+        assert [type(answer) for answer in answers] == [
+            type(None),
+            IntegrityError,
+            type(None),
+            IntegrityError,
+        ]
+        # "beside" was there before: so not even one call for all was made, or it was made in vain.
+        assert calls[-3:] == [["d"], ["a"], ["e"]]
+        assert await database.read(names) == ["a", "b", "beside", "c", "d", "e"]
+
+    asyncio.run(go())
+
+
+def test_a_statement_counts_the_rows_it_found(database: Database) -> None:
+    renamed = Prepared(update(keys).where(keys.c.name == bindparam("old")).values(name=bindparam("new")))
+
+    def work(connection: Connection) -> tuple[int, int]:
+        for name in ("a", "b"):
+            put(connection, name)
+        none = renamed.run(connection, [{"old": "nobody", "new": "x"}])
+        return none, renamed.run(
+            connection, [{"old": name, "new": f"{name}2"} for name in ("a", "b", "gone")]
+        )
+
+    assert asyncio.run(database.write(work)) == (0, 2)
 
 
 def test_a_commit_that_fails_fails_all_and_leaves_nothing(database: Database) -> None:

@@ -164,15 +164,15 @@ def test_a_set_that_cannot_be_written_has_not_happened(house, market, monkeypatc
     table, (anna, _) = market
     before = anna.state(table)
     command = {"key": "once", "ply": before["ply"], "marks": two_of(before["set"])}
-    write = table_module.write_update
+    write = table_module.write_moves
 
-    def fail(connection: Any, table_id: str, change: Any) -> None:
-        write(connection, table_id, change)
-        assert len(change.entries) == 2
+    def fail(connection: Any, changes: Any) -> None:
+        write(connection, changes)
+        assert [len(change.entries) for change in changes] == [2]
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(table_module, "write_update", fail)
+        patch.setattr(table_module, "write_moves", fail)
         anna.command(table, "choose", 500, **command)
     assert anna.state(table) == before
     assert anna.command(table, "choose", **command)["ply"] == before["ply"] + 2

@@ -41,6 +41,8 @@ class TinyTable:
         #: What the watcher knows, so that only news is sent.
         self.known = 0
         self.http_answer: Response | None = None
+        #: What states tell of the view instead of all of it, one after the other; then whole views again.
+        self.changes: list[dict[str, Any]] = []
 
     def room(self) -> dict[str, Any]:
         seat = {"seat": 0, "kind": "person", "account": "a", "name": "Anna", "bot": None, "online": True}
@@ -136,7 +138,11 @@ class TinyTable:
     async def tell(self, wire: WebSocket) -> None:
         await wire.send_json(self.room())
         await wire.send_json({"type": "chat", "table": TABLE, "lines": self.chat})
-        await wire.send_json(self.state(self.known))
+        state = self.state(self.known)
+        if self.changes:
+            del state["view"]
+            state["changes"] = self.changes.pop(0)
+        await wire.send_json(state)
         self.known = self.ply
 
     async def cut(self) -> None:

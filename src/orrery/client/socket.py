@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from orrery.client.changes import KnownViews, Misfit
 from orrery.client.errors import (
     ClientError,
     NotAllowed,
@@ -68,6 +69,7 @@ class Socket:
         self._pending: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
         # Tables asked for on this connection of which nothing has come yet, in order.
         self._unconfirmed: dict[str, None] = {}
+        self._views = KnownViews()
         self._lobby: Callable[[], None] | None = None
         self._failed: ClientError | None = None
 
@@ -167,6 +169,7 @@ class Socket:
         heard = False
         self._wire = wire
         self._unconfirmed.clear()
+        self._views.clear()
         ping = asyncio.get_running_loop().create_task(self._keep_alive(wire))
         try:
             # What is asked for while this goes on is sent by whoever asks, as there is a wire now.
@@ -181,7 +184,7 @@ class Socket:
                 follower.connection(True)
             async for text in wire:
                 heard = True
-                self._receive(text)
+                await self._receive(text)
         except ConnectionClosed:
             pass
         finally:
@@ -209,7 +212,7 @@ class Socket:
 
     # --- what comes in ----------------------------------------------------------------------------------
 
-    def _receive(self, text: str | bytes) -> None:
+    async def _receive(self, text: str | bytes) -> None:
         try:
             message: Any = json.loads(text)
         except ValueError:
@@ -223,7 +226,7 @@ class Socket:
             table = field(message, "table", str)
             self._unconfirmed.pop(table, None)
             if table in self._followers:
-                self._followers[table].receive(message)
+                await self._pass_on(table, message)
         elif kind == "closed":
             error = request_failed(404, "closed", field(message, "message", str))
             self._drop(field(message, "table", str), error)
@@ -234,6 +237,18 @@ class Socket:
             self._lobby()
         elif kind == "error":
             self._complaint(message)
+
+    async def _pass_on(self, table: str, message: Json) -> None:
+        """Let a follower have what came of a table, states always whole."""
+        whole: Json | None = message
+        if message["type"] == "state":
+            try:
+                whole = self._views.whole(message)
+            except Misfit:
+                await self._try(self._watching(table))
+                return
+        if whole is not None:
+            self._followers[table].receive(whole)
 
     def _complaint(self, message: Json) -> None:
         """Pass an error on to who is meant.

@@ -17,7 +17,6 @@ from orrery.server.errors import Refused
 from orrery.server.identity import Account
 from orrery.server.storage.rooms import (
     NO_ORDERS,
-    MatchUpdate,
     OfferRow,
     change_offer,
     drop_offer,
@@ -25,6 +24,7 @@ from orrery.server.storage.rooms import (
     remember_declined,
 )
 from orrery.server.storage.schema import ABANDONED, RUNNING, offers, tables
+from orrery.server.storage.updates import MatchUpdate
 from orrery.server.table import Table
 
 #: How many offers may stand at a table.
@@ -164,7 +164,7 @@ async def _abandon(table: Table, agreed: OfferRow) -> None:
         table.lock_running(connection)
         if not drop_offer(connection, agreed.id):
             raise Refused("stale", "it is done already")
-        values = {"status": ABANDONED, "ended": time.time(), "actor": None, "deadline": None}
+        values = {"status": ABANDONED, "ended": time.time(), "actor": None, "deadline": None, "runner": None}
         connection.execute(update(tables).where(tables.c.id == table.id).values(values))
         notify_table(connection, table.id, table.services.server_id)
 

@@ -40,7 +40,8 @@ DELETED: Final = "deleted"
 _COOKIE_SECONDS: Final = 400 * 24 * 3600
 _LONGEST_TOKEN: Final = 200
 _CACHED: Final = 10_000
-_CACHE_SECONDS: Final = 60.0
+#: Seconds for which an account that was read is taken to be as it was.
+CACHE_SECONDS: Final = 60.0
 #: Passwords hashed at a time, and waiting for it. Argon2id as OWASP advises at least: 19 MiB, two passes.
 _HASHING: Final = 2
 _WAITING: Final = 32
@@ -76,8 +77,8 @@ class Identity:
         self._wrong = Buckets(WRONG_PASSWORDS_A_MINUTE / 60, WRONG_PASSWORDS)
         #: From where accounts were used lately, the longest ago first.
         self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
-        #: Counts invalidations, so that nothing read before one is cached after it.
-        self._changes = 0
+        #: Counts invalidations: what was read before one need not hold after it.
+        self.changes = 0
 
     async def start(self) -> None:
         """Fetch the key that signs cookies; the first process on a database makes it."""
@@ -161,7 +162,7 @@ class Identity:
                 self._tell(connection, account)
 
         await self._db.write(write)
-        self._changes += 1
+        self.changes += 1
         self._cache.pop(digest, None)
 
     async def account_of(self, token: str | None) -> Account | None:
@@ -171,10 +172,10 @@ class Identity:
         if (cached := self.cached(token)) is not None:
             return cached
         digest = _digest(token)
-        changes = self._changes
+        changes = self.changes
         account = await self._db.read(_by_session, digest)
-        if account is not None and changes == self._changes:
-            self._cache[digest] = (account, time.monotonic() + _CACHE_SECONDS)
+        if account is not None and changes == self.changes:
+            self._cache[digest] = (account, time.monotonic() + CACHE_SECONDS)
             if len(self._cache) > _CACHED:
                 self._cache.popitem(last=False)
         return account
@@ -195,7 +196,7 @@ class Identity:
 
     def forget(self, account: str) -> None:
         """Drop an account from the cache: it was changed, perhaps by another process."""
-        self._changes += 1
+        self.changes += 1
         for digest in [digest for digest, (found, _) in self._cache.items() if found.id == account]:
             del self._cache[digest]
 

@@ -23,14 +23,13 @@ from orrery.server.relations import apart, expect_welcome, met_tables
 from orrery.server.storage.rooms import (
     NO_ORDERS,
     EntryRow,
-    MatchUpdate,
     Room,
     load_rooms,
     lock_room,
     notify_table,
-    write_update,
 )
 from orrery.server.storage.schema import OPEN, REPLAY, RUNNING, invitations, seats, tables
+from orrery.server.storage.updates import MatchUpdate, write_update
 from orrery.server.tables import tell_lobby
 
 #: Seconds after which an invitation that nobody claimed is worth nothing.
@@ -338,6 +337,7 @@ def begin(connection: Connection, server: str, room: Room, clock: float, seed: b
     now = time.time()
     bank = room.clock["bank"] if room.clock is not None else None
     change = MatchUpdate(
+        room.id,
         server_id=server,
         entries=_rows(match, now),
         ply=match.ply,
@@ -357,7 +357,7 @@ def begin(connection: Connection, server: str, room: Room, clock: float, seed: b
     )
     if bank is not None and match.seats[match.actor].bot is None:
         change.deadline = clock + bank
-    write_update(connection, room.id, change)
+    write_update(connection, change)
     tell_lobby(connection, server)
 
 
@@ -442,7 +442,7 @@ def upload(connection: Connection, account: Account, record: Record, told: list[
         EntryRow(entry.ply, to_line(entry), words, now)
         for entry, words in zip(record.entries, told, strict=True)
     ]
-    write_update(connection, table_id, MatchUpdate(entries=rows, ply=len(rows)))
+    write_update(connection, MatchUpdate(table_id, entries=rows, ply=len(rows)))
     return table_id
 
 

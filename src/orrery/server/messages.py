@@ -16,6 +16,7 @@ from orrery.core.sets import SetChoice
 from orrery.server.errors import Refused
 from orrery.server.storage.rooms import EntryRow, Room, SeatRow
 from orrery.server.storage.schema import ABANDONED, FINISHED, REPLAY
+from orrery.server.views import ShownView
 
 Message = dict[str, Any]
 
@@ -66,12 +67,17 @@ def log_floor(entries: Sequence[Entry], since: int) -> int:
     return floor
 
 
+def log_from(log: Sequence[LogEntry], ply: int) -> Sequence[LogEntry]:
+    """Return the end of the log from a ply on; there is more before it than in it."""
+    first = len(log)
+    while first > 0 and log[first - 1].ply >= ply:
+        first -= 1
+    return log[first:]
+
+
 def log_part(log: Sequence[LogEntry], seat: int | None, keep: int, everything: bool) -> Message:
     """Make the log from ply ``keep`` on, as ``seat`` may read it."""
-    first = len(log)
-    while first > 0 and log[first - 1].ply >= keep:
-        first -= 1
-    return {"keep": keep, "entries": [log_line(entry, seat, everything) for entry in log[first:]]}
+    return {"keep": keep, "entries": [log_line(entry, seat, everything) for entry in log_from(log, keep)]}
 
 
 def log_line(entry: LogEntry, seat: int | None, everything: bool) -> Message:
@@ -90,8 +96,19 @@ def log_line(entry: LogEntry, seat: int | None, everything: bool) -> Message:
 # --- the match ------------------------------------------------------------------------------------------
 
 
-def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float, view: Any) -> Message:
-    """Make the ``state`` for ``seat``: its own ``view``, its choices, the log from ply ``keep`` on."""
+def state_for(
+    room: Room,
+    match: Match,
+    seat: int | None,
+    keep: int,
+    now: float,
+    view: ShownView,
+    known: ShownView | None = None,
+) -> Message:
+    """Make the ``state`` for ``seat``: its own ``view``, its choices, the log from ply ``keep`` on.
+
+    If the seat's own view at an earlier ply is ``known`` to be there, what changed since may stand for it.
+    """
     everything = disclosed(room)
     decides = match.actor if match.actor >= 0 and not over(room) else None
     own = seat if decides == seat else None
@@ -102,7 +119,7 @@ def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float,
         "ply": match.ply,
         "seat": seat,
         "actor": decides,
-        "view": view,
+        **_view(view, known),
         "choices": [_choice(match, action) for action in match.legal(own)] if own is not None else [],
         "set": _set(match, match.set_choice(own)) if own is not None else None,
         "undo": match.undo_plies(seat) if seat is not None and decides is not None else [],
@@ -111,6 +128,13 @@ def state_for(room: Room, match: Match, seat: int | None, keep: int, now: float,
         "clock": clock_of(room, now),
         "result": _result(match.record.result, match.record.entries[-1:], everything),
     }
+
+
+def _view(view: ShownView, known: ShownView | None) -> Message:
+    changes = view.changes_since(known) if known is not None else None
+    if known is None or changes is None:
+        return {"view": view.json}
+    return {"changes": {"since": known.ply, "parts": changes}}
 
 
 def frozen_state(room: Room, status: str, rows: Sequence[EntryRow], seat: int | None) -> Message:

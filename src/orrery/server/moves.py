@@ -65,7 +65,7 @@ async def extend(table: Table, account: Account, seat: int, command: Extend) -> 
         if command.seat not in room.people():
             raise Refused("not-allowed", "no person plays there")
         bank = room.seats[command.seat].bank or 0.0
-        change.seats[command.seat] = {"bank": bank + command.seconds}
+        change.banks[command.seat] = bank + command.seconds
     return change.ply
 
 

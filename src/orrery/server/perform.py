@@ -26,10 +26,13 @@ _HANDLERS: Final[dict[str, Callable[..., Awaitable[int]]]] = {
 
 
 async def answer(table: Table, account: Account, command: Any) -> Message:
-    """Carry a command out and return the answer to it; what it took is counted."""
+    """Carry a command out and return the answer to it; what it took is counted.
+
+    To be run as a task of its own: a command that was begun is finished, whoever hangs up meanwhile.
+    """
     began = time.perf_counter()
     try:
-        message = await table.services.tasks.shielded(_answered(table, account, command))
+        message = await _answered(table, account, command)
         outcome = str(message["type"])
     except Refused as refused:
         message = refused_for(table.id, command.key, table.room.ply, refused)

@@ -53,6 +53,8 @@ def serve(settings: Settings, browse: bool = False) -> None:
         ws_max_size=LONGEST * 4,
         ws_ping_interval=20,
         ws_ping_timeout=40,
+        # States tell only what changed; to deflate them as well takes more of the processor than it saves.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=_GRACE,
         # Cookies for HTTPS only mean that a proxy stands in front.
         proxy_headers=settings.secure_cookies or bool(settings.proxies),

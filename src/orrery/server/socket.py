@@ -16,13 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from orrery.server.chat import lines_for
 from orrery.server.commands import TABLE_ID, TYPES, Command
 from orrery.server.errors import ApiError, Unavailable
-from orrery.server.identity import Account
+from orrery.server.identity import CACHE_SECONDS, Account
 from orrery.server.lobby import visible_to
 from orrery.server.messages import Message
 from orrery.server.perform import answer
 from orrery.server.rate_limits import Bucket
 from orrery.server.server import Server
-from orrery.server.table import Table
+from orrery.server.table import Known, Table
 
 _command: TypeAdapter[Any] = TypeAdapter(Command)
 
@@ -50,6 +50,8 @@ class _Watch:
         self.table = table
         self.account = connection.account.id if connection.account is not None else None
         self.since = since
+        #: What the client has of this table, sent on this connection: the next state may build on it.
+        self.known: Known | None = None
         self.state_due = True
         self.room_due = True
 
@@ -83,6 +85,9 @@ class Connection:
         self.socket = socket
         self.account = account
         self._token = token
+        # When the account was looked up last: after how many changes of accounts, and how long it holds.
+        self._looked_up = -1
+        self._holds_until = 0.0
         self._watches: dict[str, _Watch] = {}
         self._due: dict[_Watch, None] = {}
         self._posts: deque[bytes] = deque()
@@ -160,27 +165,41 @@ class Connection:
 
     async def _expect_signed_in(self) -> None:
         """Wait until it is known that nobody signed out elsewhere: then nothing more may be sent to them."""
-        while self._token is not None:
+        while True:
             try:
-                if await self.server.identity.account_of(self._token) is None:
+                if await self._current_account() is None and self._token is not None:
                     raise WebSocketDisconnect(1008)
                 return
             except Unavailable:
                 await asyncio.sleep(_ASK_AGAIN)
 
+    async def _current_account(self) -> Account | None:
+        """Return who is connected, as they are now; None if their session has ended."""
+        identity = self.server.identity
+        if self._looked_up != identity.changes or time.monotonic() > self._holds_until:
+            changes = identity.changes
+            account = await identity.account_of(self._token)
+            if account is None:
+                return None
+            self.account, self._looked_up = account, changes
+            self._holds_until = time.monotonic() + CACHE_SECONDS
+        return self.account
+
     async def _send_table(self, watch: _Watch) -> None:
-        await watch.table.clear_doubt()
-        if not visible_to(watch.table.room, watch.account):
-            await self._unwatch(watch.table.id)
+        table = watch.table
+        await table.settle()
+        if not visible_to(table.room, watch.account):
+            await self._unwatch(table.id)
             message = "you do not belong to this table any more"
-            self.post({"type": "closed", "table": watch.table.id, "message": message})
+            self.post({"type": "closed", "table": table.id, "message": message})
             return
         if watch.room_due:
             watch.room_due = False
-            await self._send(orjson.dumps(watch.table.room_message(watch.account)))
+            await self._send(orjson.dumps(table.room_message(watch.account)))
         if watch.state_due:
+            await table.settle()
             watch.state_due = False
-            state = await watch.table.state(watch.account, watch.since)
+            state, watch.known = table.news(watch.account, watch.since, watch.known)
             if state is not None:
                 watch.since = state["ply"]
                 await self._send(orjson.dumps(state))
@@ -299,7 +318,7 @@ class Connection:
 
     async def _command(self, message: Message) -> None:
         # Asked every time, for somebody may have signed out elsewhere.
-        account = await self.server.identity.account_of(self._token)
+        account = await self._current_account()
         if account is None:
             raise ApiError(401, "not-signed-in", "sign in first")
         try:
@@ -307,7 +326,12 @@ class Connection:
         except ValidationError as error:
             raise ApiError(422, "bad-message", _first_problem(error)) from None
         table = await self.server.find_table(command.table, account)
-        self.post(await answer(table, account, command))
+
+        async def answered() -> None:
+            # Posted here and not by who waits for it: so it is sent together with the state that it led to.
+            self.post(await answer(table, account, command))
+
+        await self.server.tasks.shielded(answered())
 
 
 def _first_problem(error: ValidationError) -> str:

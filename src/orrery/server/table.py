@@ -8,10 +8,9 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeVar
 
-import orjson
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -28,17 +27,16 @@ from orrery.server.services import Services
 from orrery.server.storage.rooms import (
     CommandKey,
     EntryRow,
-    MatchUpdate,
     Room,
     load_entries,
     load_key,
     load_keys,
     load_room,
     lock_room,
-    write_key,
-    write_update,
 )
 from orrery.server.storage.schema import FINISHED, FROZEN, RUNNING
+from orrery.server.storage.updates import MatchUpdate, write_key, write_moves, write_update
+from orrery.server.views import ShownView
 
 T = TypeVar("T")
 
@@ -64,6 +62,14 @@ class Watcher(Protocol):
         """Take notice that the table was closed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What somebody who follows a table was shown last: from which seat, and the view."""
+
+    seat: int | None
+    view: ShownView
+
+
 class Table:
     """A table that somebody follows or a bot plays at. Make it with ``Table.load``."""
 
@@ -85,9 +91,9 @@ class Table:
         self.performing = asyncio.Lock()
         self._keys: dict[CommandKey, int] = {}
         self._rows: list[EntryRow] = []
-        # Messages made for the position at hand: views as JSON by seat, states by seat and log.
-        self._views: dict[int | None, orjson.Fragment] = {}
-        self._states: dict[tuple[int | None, int], Message] = {}
+        # Made for the position at hand: views by seat, states by seat, log and what is known already.
+        self._views: dict[int | None, ShownView] = {}
+        self._states: dict[tuple[int | None, int, ShownView | None], Message] = {}
         self._thinking: asyncio.Task[None] | None = None
         # A second match that is replayed up to any ply for those who look back, with a lock of its own.
         self._replayed: Match | None = None
@@ -164,13 +170,30 @@ class Table:
         self._forget_made()
         self._clear_up(doubt)
 
-    async def catch_up(self) -> None:
-        """Take in what another server process wrote, and notify every watcher."""
+    async def catch_up(self, moves: MatchUpdate | None = None) -> None:
+        """Take in what another server process wrote, and notify every watcher.
+
+        If that were ``moves`` alone and they follow on what is here, nothing needs to be read.
+        """
         async with self.current():
-            await self._catch_up()
-        self.tell_room()
+            match = self.match
+            if moves is not None and match is not None and match.ply == self.room.ply == moves.before:
+                self._take_in(match, moves)
+            else:
+                await self._catch_up()
+                self.tell_room()
         self.tell_state()
         self.wake_bot()
+
+    def _take_in(self, match: Match, moves: MatchUpdate) -> None:
+        try:
+            for row in moves.entries:
+                match.feed(parse_entry(row.line, row.ply))
+        except BaseException:
+            self.doubt()
+            raise
+        self.room = _moved_on(self.room, moves)
+        self._forget_made()
 
     async def _catch_up(self) -> None:
         if self.match is None:
@@ -221,7 +244,32 @@ class Table:
         async with self.current():
             return self._state(self.room.seat_of(account), since)
 
-    def _state(self, seat: int | None, since: int) -> Message | None:
+    @property
+    def settled(self) -> bool:
+        """Tell whether memory equals the disk now, and nothing is being changed."""
+        return not self.lock.locked() and not self.in_doubt
+
+    async def settle(self) -> None:
+        """Wait until that is so; raises :class:`Unavailable` if the disk cannot be read."""
+        if not self.settled:
+            async with self.current():
+                pass
+
+    def news(
+        self, account: str | None, since: int, known: Known | None
+    ) -> tuple[Message | None, Known | None]:
+        """Make the state for an account that has been shown ``known``, and return what it knows by that then.
+
+        To be called while the table is ``settled``.
+        """
+        seat = self.room.seat_of(account)
+        earlier = known.view if known is not None and known.seat == seat else None
+        message = self._state(seat, since, earlier)
+        if message is None or self.match is None:
+            return message, None
+        return message, Known(seat, self._view(self.match, seat))
+
+    def _state(self, seat: int | None, since: int, known: ShownView | None = None) -> Message | None:
         self.used = time.monotonic()
         if self.problem is not None:
             return messages.frozen_state(self.room, self.status, self._rows, seat)
@@ -230,11 +278,12 @@ class Table:
         match = self.match
         everything = messages.disclosed(self.room)
         keep = 0 if everything else messages.log_floor(match.record.entries, since)
-        message = self._states.get((seat, keep))
+        message = self._states.get((seat, keep, known))
         if message is None:
-            message = messages.state_for(self.room, match, seat, keep, self._now(), self._view(match, seat))
+            view = self._view(match, seat)
+            message = messages.state_for(self.room, match, seat, keep, self._now(), view, known)
             if len(self._states) < _STATES:
-                self._states[seat, keep] = message
+                self._states[seat, keep, known] = message
         elif message["clock"] is not None:
             message = {**message, "clock": messages.clock_of(self.room, self._now())}
         return message
@@ -242,12 +291,12 @@ class Table:
     def _now(self) -> float:
         return self.services.clock.now()
 
-    def _view(self, match: Match, seat: int | None) -> Any:
-        """Make what a seat sees, as JSON that is made once for all who see the same."""
+    def _view(self, match: Match, seat: int | None) -> ShownView:
+        """Make what a seat sees, once for all who see the same."""
         eyes = None if match.open_to_all else seat
         view = self._views.get(eyes)
         if view is None:
-            view = self._views[eyes] = orjson.Fragment(orjson.dumps(match.view(eyes)))
+            view = self._views[eyes] = ShownView(match.ply, match.view(eyes))
         return view
 
     async def view_at(self, ply: int, seat: int | None) -> dict[str, Any] | None:
@@ -345,7 +394,7 @@ class Table:
         async with self.current():
             match = self.playable()
             before = match.ply
-            change = MatchUpdate(self.services.server_id, before, command=command)
+            change = MatchUpdate(self.id, self.services.server_id, before, command=command)
             try:
                 yield match, change
                 if follow_orders:
@@ -363,7 +412,7 @@ class Table:
                 self.doubt()
                 raise
         self.tell_state()
-        if change.seats or change.table or change.settles is not None:
+        if not change.only_moves:
             self.tell_room()
         self.wake_bot()
 
@@ -394,6 +443,8 @@ class Table:
             if match.seats[match.actor].bot is not None:
                 return
             orders = self.room.seats[match.actor].orders
+            if not any(orders.values()):
+                return
             legal = match.legal(match.actor)
             action = match.pass_action() if orders["pass"] else None
             if action is None and orders["forced"] and len(legal) == 1 and not match.secret_choice:
@@ -405,7 +456,7 @@ class Table:
     async def _commit(self, match: Match, change: MatchUpdate) -> None:
         """Write what happened to the match since ply ``change.before``; only then does anybody see it."""
         now, before = time.time(), change.before
-        told = {entry.ply: messages.told_of(entry) for entry in match.log if entry.ply >= before}
+        told = {entry.ply: messages.told_of(entry) for entry in messages.log_from(match.log, before)}
         change.entries = [
             EntryRow(entry.ply, to_line(entry), told.get(entry.ply), now)
             for entry in match.record.entries[before:]
@@ -414,28 +465,28 @@ class Table:
         change.actor = match.actor if match.actor >= 0 else None
         self._set_clock(match, change, self._now())
         if match.record.result is not None:
-            change.table |= {"status": FINISHED, "ended": now, "outcome": to_line(match.record.result)}
+            over = {"status": FINISHED, "ended": now, "outcome": to_line(match.record.result)}
+            # Nobody looks after it any more.
+            change.table |= {**over, "runner": None}
 
         def write(connection: Connection) -> Room | None:
-            write_update(connection, self.id, change)
+            write_update(connection, change)
             if match.record.result is not None:
                 after = load_room(connection, self.id)
                 assert after is not None
                 rate_table(connection, after, match.record.result, now)
-            if change.seats or change.table or change.settles is not None:
-                return load_room(connection, self.id)
-            return None
+            return load_room(connection, self.id)
 
-        after = await self.services.db.write(write)
+        after = None
+        if change.only_moves:
+            await self.services.db.write_alike(write_moves, change)
+        else:
+            after = await self.services.db.write(write)
         self.services.metrics.moves.inc(len(change.entries))
         if change.command is not None:
             self._keys[change.command] = change.ply
         self._forget_made()
-        if after is None:
-            after = replace(
-                self.room, ply=change.ply, actor=change.actor, moved=change.moved, deadline=change.deadline
-            )
-        self.room = after
+        self.room = after if after is not None else _moved_on(self.room, change)
 
     def _set_clock(self, match: Match, change: MatchUpdate, now: float) -> None:
         """Charge the time to who used it, and start that of who decides next."""
@@ -443,14 +494,13 @@ class Table:
         change.moved = now
         if clock is None:
             return
-        banks = {seat.seat: seat.bank for seat in room.seats if seat.bank is not None}
-        banks |= {seat: values["bank"] for seat, values in change.seats.items() if "bank" in values}
+        banks = {seat.seat: seat.bank for seat in room.seats if seat.bank is not None} | change.banks
         used = room.actor
         if used is not None and room.deadline is not None and room.moved is not None and used in banks:
             banks[used] = max(0.0, banks[used] - (now - room.moved))
             if change.actor != used:
                 banks[used] += clock["increment"]
-            change.seats.setdefault(used, {})["bank"] = banks[used]
+            change.banks[used] = banks[used]
         if change.actor is not None and match.seats[change.actor].bot is None and change.actor in banks:
             change.deadline = now + banks[change.actor]
 
@@ -506,6 +556,16 @@ def _expect_running(room: Room | None) -> Room:
     if room is None or room.status != RUNNING:
         raise Refused("not-running", "the match has not begun")
     return room
+
+
+def _moved_on(room: Room, change: MatchUpdate) -> Room:
+    """Return the room after a change that was nothing but moves."""
+    seats = room.seats
+    if change.banks:
+        seats = tuple(replace(seat, bank=change.banks.get(seat.seat, seat.bank)) for seat in seats)
+    return replace(
+        room, ply=change.ply, actor=change.actor, moved=change.moved, deadline=change.deadline, seats=seats
+    )
 
 
 def _match_of(room: Room, rows: list[EntryRow]) -> Match:

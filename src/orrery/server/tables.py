@@ -26,6 +26,7 @@ from orrery.server.storage.rooms import (
     late_tables,
     renew_lease,
 )
+from orrery.server.storage.updates import MatchUpdate, heard_moves
 from orrery.server.table import Table
 
 log = logging.getLogger("orrery.server")
@@ -225,7 +226,7 @@ class Tables:
 
     def _heard(self, payload: str) -> None:
         """Take in what a process told: ``WHAT ID SENDER ...``; the own words count for the lobby alone."""
-        what, subject, sender, *rest = payload.split(" ")
+        what, subject, sender, *rest = payload.split(" ", 3)
         if what == "lobby":
             self.lobby_changed()
             return
@@ -240,6 +241,8 @@ class Tables:
             return
         if what == "table":
             self._services.tasks.spawn(self._catch_up(table))
+        elif what == "moved":
+            self._services.tasks.spawn(self._catch_up(table, heard_moves(subject, sender, rest[0])))
         elif what == "chat":
             self._services.tasks.spawn(self._hear_chat(table, int(rest[0])))
         else:
@@ -248,9 +251,9 @@ class Tables:
     def _missed(self) -> None:
         self._services.tasks.spawn(self._catch_up_all())
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Table, moves: MatchUpdate | None = None) -> None:
         try:
-            await table.catch_up()
+            await table.catch_up(moves)
         except Gone:
             self.forget(table.id)
             table.tell_closed()

@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Person, State } from '../../scripts/person.mjs';
 import { HUNG } from '../../scripts/waiting.mjs';
+import { KnownViews } from '../../src/lib/changes';
+import type { WireMessage } from '../../src/lib/types';
 
 export const SIZES = {
   laptop: { width: 1366, height: 768 },
@@ -62,22 +64,23 @@ export async function open(browser: Browser, address: string, options: ClientOpt
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('websocket', (socket) => {
+    const views = new KnownViews();
     socket.on('framesent', ({ payload }) => client.sent.push((JSON.parse(String(payload)) as { type: string }).type));
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { type: string };
-      if (message.type === 'state') client.lastState = message as unknown as State;
+      const message = JSON.parse(String(payload)) as WireMessage;
+      if (message.type !== 'state') return;
+      const state = views.whole(message);
+      if (state === 'misfit') faults.push('changes of a view that is not there');
+      else if (state) client.lastState = state as unknown as State;
     });
   });
   return client;
 }
 
-/** The browser reports that nobody is signed in yet, which is no fault. */
-const NEWCOMER = /401 .*\/api\/me$/;
-
 /** Close the window; nothing must have gone wrong in it, except what is expected. */
 export async function leave(client: Client, expected: RegExp | null = null): Promise<void> {
   await client.context.close();
-  expect(client.faults.filter((fault) => !NEWCOMER.test(fault) && !expected?.test(fault))).toEqual([]);
+  expect(client.faults.filter((fault) => !expected?.test(fault))).toEqual([]);
 }
 
 /** Switch the language in place, as if that was done in another tab. */

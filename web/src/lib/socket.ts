@@ -4,8 +4,9 @@
  * so sending twice does nothing twice.
  */
 
+import { KnownViews } from './changes';
 import { realTimers, type Timers } from './pacing';
-import type { Answer, Command, Question, ServerMessage } from './types';
+import type { Answer, Command, Question, ServerMessage, StateMessage, WireMessage } from './types';
 
 export type Status =
   | { kind: 'idle' }
@@ -57,6 +58,7 @@ export class Socket {
   #wire: Wire | null = null;
   #tables = new Map<string, () => number | null>();
   #pending = new Map<string, Pending>();
+  #views = new KnownViews();
   #lobby = false;
   #attempts = 0;
   #retry: unknown = null;
@@ -122,7 +124,7 @@ export class Socket {
   /** Follow a table; `since` tells the ply known whenever it is asked. */
   watch(table: string, since: () => number | null): void {
     this.#tables.set(table, since);
-    if (this.#status.kind === 'open') this.#send({ type: 'watch', table, since: since() });
+    if (this.#status.kind === 'open') this.#sendWatch(table, since);
   }
 
   unwatch(table: string): void {
@@ -145,6 +147,10 @@ export class Socket {
       this.#save();
       if (this.#status.kind === 'open') this.#sendCommand(pending);
     });
+  }
+
+  #sendWatch(table: string, since: () => number | null): void {
+    this.#send({ type: 'watch', table, since: since() });
   }
 
   #sendCommand(pending: Pending): void {
@@ -170,7 +176,8 @@ export class Socket {
       this.#attempts = 0;
       this.#say({ kind: 'open' });
       if (this.#lobby) this.#send({ type: 'lobby', on: true });
-      for (const [table, since] of this.#tables) this.#send({ type: 'watch', table, since: since() });
+      this.#views.clear();
+      for (const [table, since] of this.#tables) this.#sendWatch(table, since);
       for (const pending of this.#pending.values()) this.#sendCommand(pending);
       this.#alive();
     };
@@ -184,17 +191,26 @@ export class Socket {
 
   #receive(data: unknown): void {
     this.#alive();
-    let message: ServerMessage;
+    let message: WireMessage;
     try {
-      message = JSON.parse(String(data)) as ServerMessage;
+      message = JSON.parse(String(data)) as WireMessage;
     } catch {
       return;
     }
     if (message.type === 'pong') return;
+    if (message.type === 'state') return this.#stateCame(message);
     if (message.type === 'bye') this.#goodbye = true;
     if (message.type === 'ack' || message.type === 'refused' || message.type === 'reasons') this.#answered(message);
     if (message.type === 'error' && message.key !== null) this.#misunderstood(message.key, message.code, message.message);
     this.options.onMessage(message);
+  }
+
+  #stateCame(message: StateMessage): void {
+    const since = this.#tables.get(message.table);
+    if (!since) return;
+    const state = this.#views.whole(message);
+    if (state === 'misfit') this.#sendWatch(message.table, since);
+    else if (state) this.options.onMessage(state);
   }
 
   #answered(answer: Answer): void {

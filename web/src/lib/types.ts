@@ -281,6 +281,15 @@ export interface State {
   result: Result | null;
 }
 
+/** What makes a view of the one that the state of ply `since` had: `[path, value]`, or `[path]` for what is gone. */
+export interface Changes {
+  since: number;
+  parts: [path: (string | number)[], ...value: unknown[]][];
+}
+
+/** A state as it comes: whole, or with what changed since the one before. */
+export type StateMessage = State | (Omit<State, 'view'> & { changes: Changes });
+
 /** Somebody whom you mute or block. */
 export interface Related {
   account: string;
@@ -327,9 +336,12 @@ export interface Reasons {
 
 export type Answer = Ack | Refused | Reasons;
 
-export type ServerMessage =
+/** What comes by the socket; a client gets states whole. */
+export type ServerMessage = Exclude<WireMessage, { type: 'state' }> | State;
+
+export type WireMessage =
   | Room
-  | State
+  | StateMessage
   | { type: 'chat'; table: string; lines: ChatLine[] }
   | Answer
   | { type: 'lobby' }

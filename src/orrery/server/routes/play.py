@@ -57,7 +57,7 @@ async def command(
     if wish.table != table_id:
         raise ApiError(422, "bad-message", "table: is not the one of the address")
     table = await server.find_table(table_id, account)
-    message = await answer(table, account, wish)
+    message = await server.tasks.shielded(answer(table, account, wish))
     if message["type"] != "refused":
         return json_of(message)
     if message["code"] != Unavailable.CODE:

@@ -1,8 +1,8 @@
 """Runs reads in a few threads and all writes in one, many to a transaction.
 
 A write is acknowledged only when its transaction is on disk. Writes that arrive while another commit is
-under way share the next one. If one of them fails, all are done again, each in a savepoint of its own, so
-that it spoils no other.
+under way share the next one; those of the same kind (``write_alike``) share their statements, too. If one of
+them fails, all are done again, each in a savepoint of its own, so that it spoils no other.
 
 When the database is away or full, whoever asked gets :class:`Unavailable`; ``trouble`` says so from then on,
 until ``probe`` succeeds: a write that happens to need no room does not tell that there is some.
@@ -14,12 +14,13 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -51,7 +52,20 @@ Observer = Callable[[int, float], None]
 _WRITES: Final = "orrery_writes"
 #: What PostgreSQL says to one of two transactions that wait for each other, or got in each other's way.
 _TRY_AGAIN: Final = ("40P01", "40001")
-_Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+
+
+@dataclass(slots=True)
+class _Job:
+    """Something to write: by a function of its own, or an item for one that writes several."""
+
+    function: Callable[..., Any]
+    future: "Future[Any]"
+    item: Any = None
+    alike: bool = False
+
+    def run(self, connection: Connection) -> Any:
+        """Write it by itself."""
+        return self.function(connection, [self.item]) if self.alike else self.function(connection)
 
 
 class DatabaseError(ValueError):
@@ -132,10 +146,20 @@ class Database:
 
     async def write(self, function: Work[P, T], *args: P.args, **kw: P.kwargs) -> T:
         """Run ``function(connection, ...)``; returns once it is on disk. If it raises, it did nothing."""
-        future: Future[T] = Future()
-        self._queue.put((lambda connection: function(connection, *args, **kw), cast("Future[Any]", future)))
+        job = _Job(lambda connection: function(connection, *args, **kw), Future())
+        return cast("T", await self._written(job))
+
+    async def write_alike(self, function: Callable[[Connection, Sequence[T]], None], item: T) -> None:
+        """Run ``function(connection, items)`` for this item and all others of the same function that wait.
+
+        Returns once it is on disk. If the function raises, it is run for every item by itself.
+        """
+        await self._written(_Job(function, Future(), item, alike=True))
+
+    async def _written(self, job: _Job) -> Any:
+        self._queue.put(job)
         try:
-            return await asyncio.wrap_future(future)
+            return await asyncio.wrap_future(job.future)
         except Exception as error:
             raise self._failed(error) from None
 
@@ -191,18 +215,18 @@ class Database:
     def _write_batch(self, batch: list[_Job]) -> None:
         """Write all, together if that is possible, and settle the future of each."""
         # From here on a caller that goes away cannot stop its write any more.
-        batch = [job for job in batch if job[1].set_running_or_notify_cancel()]
+        batch = [job for job in batch if job.future.set_running_or_notify_cancel()]
         began = time.perf_counter()
         try:
             try:
-                self._transact(batch, savepoints=False)
+                self._transact_together(batch)
             except _Spoilt:
-                self._transact(batch, savepoints=True)
+                self._transact_apart(batch)
         except Exception as error:
             if not _in_the_way(error):
                 _fail(batch, error)
             for job in batch:
-                if not job[1].done():
+                if not job.future.done():
                     self._write_alone(job)
         if self._observer is not None:
             self._observer(len(batch), time.perf_counter() - began)
@@ -211,32 +235,61 @@ class Database:
         """Write one in a transaction of its own, after it got into the way of another process."""
         for attempt in range(1, _ATTEMPTS + 1):
             try:
-                self._transact([job], savepoints=True)
+                self._transact_apart([job])
                 return
             except Exception as error:
                 if attempt == _ATTEMPTS:
                     _fail([job], error)
 
-    def _transact(self, batch: list[_Job], savepoints: bool) -> None:
-        """Write all in one transaction; without savepoints the first that fails undoes all: ``_Spoilt``."""
-        results: list[tuple[Future[Any], Any, Exception | None]] = []
+    @contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        """Begin a transaction that writes; it is committed at the end."""
         with self.engine.connect().execution_options(**{_WRITES: True}) as connection, connection.begin():
-            for function, future in batch:
+            yield connection
+
+    def _transact_together(self, batch: list[_Job]) -> None:
+        """Write all in one transaction; the first that fails undoes all: ``_Spoilt``."""
+        groups: dict[Callable[..., Any], list[Any]] = {}
+        results: list[Any] = [None] * len(batch)
+        with self._begin() as connection:
+            try:
+                for number, job in enumerate(batch):
+                    if job.alike:
+                        groups.setdefault(job.function, []).append(job.item)
+                    else:
+                        results[number] = job.run(connection)
+                for function, items in groups.items():
+                    function(connection, items)
+            except Exception as error:
+                if _lost(connection, error):
+                    raise
+                raise _Spoilt from error
+        for job, value in zip(batch, results, strict=True):
+            job.future.set_result(value)
+
+    def _transact_apart(self, batch: list[_Job]) -> None:
+        """Write all in one transaction, each in a savepoint of its own."""
+        results: list[tuple[Future[Any], Any, Exception | None]] = []
+        with self._begin() as connection:
+            for job in batch:
                 try:
-                    with connection.begin_nested() if savepoints else nullcontext():
-                        value = function(connection)
-                    results.append((future, value, None))
+                    with connection.begin_nested():
+                        value = job.run(connection)
+                    results.append((job.future, value, None))
                 except Exception as error:
-                    if connection.closed or connection.invalidated or _in_the_way(error):
+                    if _lost(connection, error):
                         raise
-                    if not savepoints:
-                        raise _Spoilt from error
-                    results.append((future, None, error))
+                    results.append((job.future, None, error))
         for future, value, problem in results:
             if problem is None:
                 future.set_result(value)
             else:
                 future.set_exception(problem)
+
+
+def _lost(connection: Connection, error: Exception) -> bool:
+    """Tell whether the whole transaction failed with this error."""
+    return connection.closed or connection.invalidated or _in_the_way(error)
 
 
 def _in_the_way(error: Exception) -> bool:
@@ -262,13 +315,42 @@ def _probe(connection: Connection) -> None:
 
 
 def _fail(batch: list[_Job], error: Exception) -> None:
-    for _, future in batch:
-        if not future.done():
-            future.set_exception(error)
+    for job in batch:
+        if not job.future.done():
+            job.future.set_exception(error)
 
 
-def notify(connection: Connection, payload: str) -> None:
-    """Tell the other server processes once this transaction is committed; on SQLite there are none."""
-    if connection.dialect.name == "postgresql":
-        statement = text("SELECT pg_notify(:channel, :payload)")
-        connection.execute(statement, {"channel": CHANNEL, "payload": payload})
+class Prepared:
+    """A statement in the words of the driver: what SQLAlchemy does for each run takes longer than the run.
+
+    Values go to the driver as they are; JSON is given as text.
+    """
+
+    def __init__(self, statement: Executable) -> None:
+        self._statement = statement
+        self._compiled: dict[str, tuple[str, list[str] | None]] = {}
+
+    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Run the statement for every row; returns how many rows of the database it found."""
+        words, order = self._compiled.get(connection.dialect.name) or self._compile(connection)
+        given: list[Any] = (
+            list(rows) if order is None else [tuple(row[name] for name in order) for row in rows]
+        )
+        return connection.exec_driver_sql(words, given if len(given) > 1 else given[0]).rowcount
+
+    def _compile(self, connection: Connection) -> tuple[str, list[str] | None]:
+        compiled = self._statement.compile(dialect=connection.dialect)  # type: ignore[attr-defined]
+        self._compiled[connection.dialect.name] = found = (str(compiled), compiled.positiontup)
+        return found
+
+
+def is_shared(connection: Connection) -> bool:
+    """Tell whether there may be other server processes: on SQLite there are none."""
+    return connection.dialect.name == "postgresql"
+
+
+def notify(connection: Connection, *payloads: str) -> None:
+    """Tell the other server processes, if there are any, once this transaction is committed."""
+    if is_shared(connection):
+        words = "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
+        connection.execute(text(words), {"channel": CHANNEL, "payloads": list(payloads)})
