@@ -1,145 +1,127 @@
 """Load on the table server: how long from a command until every seat has its new view.
 
-python benchmarks/load.py                     200 tables, one move a second each, then more until it bends
+python benchmarks/load.py                        1,000 tables of four, more and more moves until it bends
+python benchmarks/load.py --postgres --servers 2 the same with PostgreSQL and two server processes
 python benchmarks/load.py --tables 50 --seconds 10 --once
 
-A server with SQLite is started on loopback; scripted players, one socket per seat, live in this process.
-Nothing is asserted about time; a lost, doubled or refused move is an error.
+Servers are started on loopback; scripted players, one socket per seat, live in this process and share the
+machine with them. Seats of a table are spread over the servers. Nothing is asserted about time; a lost,
+doubled or refused move is an error.
 """
 
 import argparse
 import asyncio
 import gc
 import json
+import os
 import random
+import secrets
 import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+from urllib.parse import urlsplit
 
 import httpx
-import orjson
+import psycopg
+import uvloop
+from load_players import Seat, Table, Tally
 from rich.console import Console
 from rich.progress import Progress
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus
 
 from orrery.arena.speed import is_compiled
 from orrery.core.registry import load_game
 
 RESULTS = Path(__file__).parent / "results"
+SCRIPT = Path(__file__).parent.parent / "scripts" / "postgres"
 #: The 95th percentile that must be kept, in seconds.
 LIMIT = 0.100
 #: Moves per second and table that are tried in turn.
-RATES = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0)
-#: Tables of one host; the server allows 200.
+RATES = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 3.0, 4.0)
+#: Tables of one group of players.
 PER_HOST = 100
+#: Tables that are set up side by side.
+AT_ONCE = 8
+#: A server for as many players as there are here; else as it always is.
+SERVE = """
+import sys
+from orrery.server.process import serve
+from orrery.server.settings import Settings
+serve(Settings(database=sys.argv[1], port=0, workers=1, connections=20_000,
+               request_rate=1e6, request_burst=10**6, identity_rate=1e6))
+"""
 
 
 @dataclass(slots=True)
-class Seat:
-    """One player at one table: a socket, and the last state it was sent."""
+class Measured:
+    """One load: what came of it, and what it took."""
 
-    socket: ClientConnection
-    state: dict[str, object] = field(default_factory=dict)
-    ply: int = -1
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    answers: dict[str, asyncio.Future[dict[str, object]]] = field(default_factory=dict)
+    rate: float
+    tally: Tally
+    wrong: int
+    #: Seconds of the processor per move: of all server processes, and of the players.
+    server: float
+    players: float
+    #: Share of the machine that nobody used.
+    idle: float
+    #: Bytes that a seat was sent per move.
+    bytes: float
 
-    async def listen(self) -> None:
-        """Take in what the server sends."""
-        async for text in self.socket:
-            message = orjson.loads(text)
-            if message["type"] == "state":
-                self.state, self.ply = message, message["ply"]
-                self.changed.set()
-            elif message["type"] in ("ack", "refused"):
-                self.answers.pop(message["key"]).set_result(message)
+    @property
+    def kept(self) -> bool:
+        """Whether all went well within the limit."""
+        return self.tally.percentile(0.95) <= LIMIT and not self.tally.errors + self.wrong
 
-    async def reach(self, ply: int) -> float:
-        """Wait for the view at ``ply`` or later; when it was there."""
-        while self.ply < ply:
-            self.changed.clear()
-            await self.changed.wait()
-        return time.perf_counter()
-
-
-@dataclass(slots=True)
-class Tally:
-    """What came of one load."""
-
-    latencies: list[float] = field(default_factory=list)
-    errors: int = 0
-    late: int = 0
-
-    def percentile(self, share: float) -> float:
-        """The latency that this share of the moves did not exceed."""
-        ordered = sorted(self.latencies)
-        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+    def row(self, tables: int) -> str:
+        """One line of the table of results."""
+        tally = self.tally
+        times = [median(tally.latencies), tally.percentile(0.95), max(tally.latencies)]
+        figures = " | ".join(f"{1000 * value:.1f}" for value in times)
+        effort = f"{1000 * self.server:.2f} | {1000 * self.players:.2f}"
+        effort += f" | {100 * self.idle:.0f} % | {self.bytes:.0f}"
+        counts = f"{tally.late} | {tally.errors} | {self.wrong}"
+        return f"| {tables * self.rate:g} | {len(tally.latencies)} | {figures} | {effort} | {counts} |"
 
 
-class Table:
-    """A match whose players choose at random."""
+class Effort:
+    """Counts the processor's time from now on: of other processes, of this one, and of nobody."""
 
-    def __init__(self, table_id: str, seats: list[Seat], rng: random.Random) -> None:
-        self.id = table_id
-        self.seats = seats
-        self.rng = rng
-        self.moves = 0
+    def __init__(self, pids: list[int]) -> None:
+        self._pids = pids
+        self._began = self._now()
 
-    async def move(self, tally: Tally) -> bool:
-        """One move by whoever decides; False if the match is over."""
-        state = self.seats[0].state
-        actor = state["actor"]
-        if actor is None:
-            return False
-        seat = self.seats[int(str(actor))]
-        await seat.reach(self.seats[0].ply)
-        choices = seat.state["choices"]
-        assert isinstance(choices, list)
-        choice = self.rng.choice(choices)
-        key = f"{self.moves}"
-        answer: asyncio.Future[dict[str, object]] = asyncio.get_running_loop().create_future()
-        seat.answers[key] = answer
-        command = {"type": "act", "table": self.id, "key": key, "ply": seat.ply, "action": choice["action"]}
-        began = time.perf_counter()
-        await seat.socket.send(orjson.dumps(command).decode())
-        said = await asyncio.wait_for(answer, 30)
-        if said["type"] != "ack":
-            tally.errors += 1
-            return True
-        ply = int(str(said["ply"]))
-        arrived = await asyncio.wait_for(asyncio.gather(*(one.reach(ply) for one in self.seats)), 30)
-        tally.latencies.append(max(arrived) - began)
-        self.moves += 1
-        return True
+    def _now(self) -> tuple[float, float, float, float]:
+        tick = os.sysconf("SC_CLK_TCK")
+        used = 0.0
+        for pid in self._pids:
+            words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            used += (int(words[11]) + int(words[12])) / tick
+        machine = [int(word) for word in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+        return used, time.process_time(), float(machine[3] + machine[4]), float(sum(machine))
 
-    async def play(self, rate: float, until: float, tally: Tally) -> None:
-        """Move at a steady rate; a move that cannot begin in time begins late."""
-        due = time.perf_counter() + self.rng.random() / rate
-        while due < until:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            if time.perf_counter() > due + 1 / rate:
-                tally.late += 1
-            if not await self.move(tally):
-                return
-            due += 1 / rate
+    def spent(self) -> tuple[float, float, float]:
+        """Seconds of the others and of this process, and the share of the machine that nobody used."""
+        others, own, idle, all_of_it = (
+            now - then for now, then in zip(self._now(), self._began, strict=True)
+        )
+        return others, own, idle / max(1.0, all_of_it)
 
 
 class Load:
-    """A server process, players with accounts, and their tables."""
+    """Players with accounts, and their tables, at one or several servers."""
 
-    def __init__(self, url: str, game: str, players: int) -> None:
-        self.url = url
+    def __init__(self, urls: list[str], game: str, players: int) -> None:
+        self.urls = urls
         self.game = game
         self.players = players
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=urls[0], timeout=60)
         self.tokens: list[list[str]] = []
         self.tables: list[Table] = []
-        self.listeners: list[asyncio.Task[None]] = []
 
     async def guests(self, hosts: int) -> None:
         """Accounts enough; one group of players for every hundred tables."""
@@ -153,24 +135,22 @@ class Load:
             self.tokens.append(group)
 
     async def ask(self, token: str, method: str, path: str, **data: object) -> httpx.Response:
-        """A request that waits where the server asks to."""
+        """A request that must succeed."""
         headers = {"Authorization": f"Bearer {token}"}
-        while True:
-            response = await self.http.request(method, path, headers=headers, **data)
-            if response.status_code != 429:
-                response.raise_for_status()
-                return response
-            await asyncio.sleep(float(response.headers.get("Retry-After", "1")))
+        response = await self.http.request(method, path, headers=headers, **data)
+        response.raise_for_status()
+        return response
 
-    async def sit_down(self, address: str, headers: dict[str, str]) -> ClientConnection:
-        """A socket, as soon as the server grants one more."""
-        while True:
-            try:
-                return await connect(address, additional_headers=headers, compression=None, max_size=None)
-            except InvalidStatus as refused:
-                if refused.response.status_code != 429:
-                    raise
-                await asyncio.sleep(0.5)
+    async def sit_down(self, server: str, token: str) -> Seat:
+        """A socket to a server."""
+        address = urlsplit(server)
+        loop = asyncio.get_running_loop()
+        _, seat = await loop.create_connection(
+            lambda: Seat(address.netloc, token), address.hostname, address.port
+        )
+        if (status := await asyncio.wait_for(seat.ready, 60)) != 101:
+            raise SystemExit(f"the server answered {status} where a socket was asked for")
+        return seat
 
     async def open_table(self, number: int) -> None:
         """A table of people, started, every seat connected."""
@@ -182,29 +162,48 @@ class Load:
             await self.ask(token, "POST", f"/api/tables/{table}/join", json={})
         await self.ask(group[0], "POST", f"/api/tables/{table}/start")
         sitting = []
-        for token in group:
-            headers = {"Authorization": f"Bearer {token}"}
-            address = self.url.replace("http", "ws") + "/api/socket"
-            seat = Seat(await self.sit_down(address, headers))
-            self.listeners.append(asyncio.create_task(seat.listen()))
-            await seat.socket.send(orjson.dumps({"type": "watch", "table": table, "since": 0}).decode())
+        for place, token in enumerate(group):
+            seat = await self.sit_down(self.urls[place % len(self.urls)], token)
+            seat.send({"type": "watch", "table": table, "since": 0})
             sitting.append(seat)
-        for seat in sitting:
-            await asyncio.wait_for(seat.reach(0), 30)
-        self.tables.append(Table(table, sitting, random.Random(number)))
+        made = Table(table, sitting, random.Random(number))
+        async with asyncio.timeout(60):
+            while not (made.settled and sitting[0].ply >= 0):
+                await asyncio.sleep(0.01)
+        self.tables.append(made)
 
-    async def run(self, rate: float, seconds: float) -> Tally:
+    async def open_tables(self, count: int, console: Console) -> None:
+        """All tables, some of them at a time."""
+        waiting = iter(range(count))
+        with Progress(console=console, transient=True) as progress:
+            bar = progress.add_task("setting tables up", total=count)
+
+            async def work() -> None:
+                for number in waiting:
+                    await self.open_table(number)
+                    progress.advance(bar)
+
+            await asyncio.gather(*(work() for _ in range(AT_ONCE)))
+
+    async def run(self, rate: float, seconds: float, pids: list[int]) -> Measured:
         """All tables at one rate."""
         tally = Tally()
+        received = sum(seat.received for table in self.tables for seat in table.seats)
+        effort = Effort(pids)
         until = time.perf_counter() + seconds
         await asyncio.gather(*(table.play(rate, until, tally) for table in self.tables))
-        return tally
+        server, players, idle = effort.spent()
+        received = sum(seat.received for table in self.tables for seat in table.seats) - received
+        moves = max(1, len(tally.latencies))
+        wrong = await self.lost_or_doubled()
+        share = received / moves / self.players
+        return Measured(rate, tally, wrong, server / moves, players / moves, idle, share)
 
     async def lost_or_doubled(self) -> int:
         """Compare the records with what was acknowledged; how many tables differ."""
         wrong = 0
-        for number, table in enumerate(self.tables):
-            token = self.tokens[number // PER_HOST][0]
+        for table in self.tables:
+            token = self.tokens[0][0]
             text = (await self.ask(token, "GET", f"/api/tables/{table.id}/record")).text
             entries = [json.loads(line) for line in text.splitlines()[1:]]
             decided = sum(entry.get("actor", -1) >= 0 and "ply" in entry for entry in entries)
@@ -215,57 +214,89 @@ class Load:
         """Hang up."""
         for table in self.tables:
             for seat in table.seats:
-                await seat.socket.close()
-        await asyncio.gather(*self.listeners, return_exceptions=True)
+                seat.close()
         await self.http.aclose()
 
 
-def start_server(folder: Path) -> tuple[subprocess.Popen[str], str]:
-    """A server of its own on a free port, with SQLite."""
-    command = [sys.executable, "-m", "orrery.cli.main", "serve", "--port", "0", "--workers", "1"]
-    log = (folder / "server.log").open("w")
-    process = subprocess.Popen(
-        [*command, "--db", f"sqlite:///{folder / 'load.sqlite3'}"],
-        stdout=subprocess.PIPE,
-        stderr=log,
-        text=True,
-    )
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    if "http://" not in line:
-        raise SystemExit(f"the server did not start:\n{(folder / 'server.log').read_text()}")
-    return process, line.split("at ", 1)[1].split("/ ", 1)[0]
+@contextmanager
+def server(database: str, log: Path) -> Iterator[tuple[int, str]]:
+    """A server of its own on a free port: its process and its address."""
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, database], stdout=subprocess.PIPE, stderr=errors, text=True
+        )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        if "http://" not in line:
+            raise SystemExit(f"the server did not start:\n{log.read_text()}")
+        yield process.pid, line.split("at ", 1)[1].split("/ ", 1)[0]
+    finally:
+        process.terminate()
+        process.wait(30)
 
 
-async def measure(args: argparse.Namespace, url: str, console: Console) -> list[tuple[float, Tally, int]]:
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A fresh database of the throw-away PostgreSQL."""
+    url = subprocess.run([SCRIPT, "start"], check=True, capture_output=True, text=True).stdout.strip()
+    name = f"load_{secrets.token_hex(4)}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    try:
+        yield f"{url.rpartition('/')[0]}/{name}"
+    finally:
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def measure(
+    args: argparse.Namespace, servers: list[tuple[int, str]], console: Console
+) -> list[Measured]:
     """Set up the tables, then load them more and more."""
-    load = Load(url, args.game, args.players)
+    load = Load([url for _, url in servers], args.game, args.players)
     await load.guests(-(-args.tables // PER_HOST))
-    with Progress(console=console, transient=True) as progress:
-        bar = progress.add_task("setting tables up", total=args.tables)
-        for number in range(args.tables):
-            await load.open_table(number)
-            progress.advance(bar)
-    found: list[tuple[float, Tally, int]] = []
-    for rate in RATES[:1] if args.once else RATES:
-        tally = await load.run(rate, args.seconds)
-        wrong = await load.lost_or_doubled()
-        found.append((rate, tally, wrong))
-        console.print(row(args.tables, rate, tally, wrong), highlight=False)
-        if tally.percentile(0.95) > LIMIT or tally.errors or wrong:
+    await load.open_tables(args.tables, console)
+    gc.freeze()
+    found: list[Measured] = []
+    for rate in (args.rate,) if args.once else RATES:
+        measured = await load.run(rate, args.seconds, [pid for pid, _ in servers])
+        found.append(measured)
+        console.print(measured.row(args.tables), highlight=False)
+        if not measured.kept:
             break
     await load.close()
     return found
 
 
-def row(tables: int, rate: float, tally: Tally, wrong: int) -> str:
-    """One line of the table of results."""
-    milliseconds = [
-        1000 * value for value in (median(tally.latencies), tally.percentile(0.95), max(tally.latencies))
+def report(args: argparse.Namespace, found: list[Measured]) -> list[str]:
+    """The page of results."""
+    kept = [one.rate for one in found if one.kept]
+    build = "compiled with mypyc" if is_compiled(load_game(args.game)) else "plain CPython"
+    database = "PostgreSQL on the same machine" if args.postgres else "SQLite"
+    processes = "one server process" if args.servers == 1 else f"{args.servers} server processes"
+    words = [*(["--postgres"] if args.postgres else []), f"--servers {args.servers} --tables {args.tables}"]
+    return [
+        f"# Load on the table server: {database}",
+        "",
+        f"{args.tables} live tables of {args.game} with {args.players} scripted players each, one socket "
+        f"per seat ({args.tables * args.players} in all), {database}, {processes}, a durable commit for "
+        f"every move, everything on one machine with {os.cpu_count()} cores. The time is from sending a "
+        "command until every seat has its new view. `server` and `players` are milliseconds of the "
+        "processor per move (without those of the database's own processes), `idle` is what was left of "
+        "the machine, `bytes` what each seat was sent per move. `wrong` counts tables with a lost or "
+        "doubled move.",
+        "",
+        "| moves per second | moves | median ms | 95 % ms | longest ms | server | players | idle | bytes "
+        "| begun late | refused | wrong |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|",
+        *(one.row(args.tables) for one in found),
+        "",
+        f"The highest load that keeps the 95th percentile under {1000 * LIMIT:.0f} ms: "
+        + (f"{args.tables * max(kept):g} moves a second." if kept else "none of these."),
+        "",
+        f"`python benchmarks/load.py {' '.join(words)} --seconds {args.seconds:g}`, {build}.",
     ]
-    figures = " | ".join(f"{value:.1f}" for value in milliseconds)
-    counts = f"{tally.late} | {tally.errors} | {wrong}"
-    return f"| {tables * rate:g} | {len(tally.latencies)} | {figures} | {counts} |"
 
 
 def main() -> None:
@@ -275,44 +306,34 @@ def main() -> None:
     )
     parser.add_argument("--game", default="alien-frontiers")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=30.0, help="for each load")
-    parser.add_argument("--once", action="store_true", help="one move a second only; nothing is written")
+    parser.add_argument("--once", action="store_true", help="one load only; nothing is written")
+    parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table, with --once (1)")
+    parser.add_argument("--postgres", action="store_true", help="with PostgreSQL instead of SQLite")
+    parser.add_argument(
+        "--servers", type=int, default=1, help="server processes; more than one need PostgreSQL"
+    )
     args = parser.parse_args()
-    console = Console()
+    if args.servers > 1 and not args.postgres:
+        parser.error("several servers need --postgres")
     # The players' own garbage is not the server's delay.
     gc.disable()
-    with tempfile.TemporaryDirectory() as folder:
-        process, url = start_server(Path(folder))
-        try:
-            found = asyncio.run(measure(args, url, console))
-        finally:
-            process.terminate()
-            process.wait(20)
-    kept = [
-        rate for rate, tally, wrong in found if tally.percentile(0.95) <= LIMIT and not tally.errors + wrong
-    ]
-    build = "compiled with mypyc" if is_compiled(load_game(args.game)) else "plain CPython"
-    lines = [
-        "# Load on the table server",
-        "",
-        f"{args.tables} live tables of {args.game} with {args.players} scripted players each, one socket per "
-        f"seat ({args.tables * args.players} in all), SQLite, a durable commit for every move, server and "
-        "players on one machine with two cores. The time is from sending a command until every seat has its "
-        "new view. `wrong` counts tables with a lost or doubled move.",
-        "",
-        "| moves per second | moves | median ms | 95 % ms | longest ms | begun late | refused | wrong |",
-        "|---|---|---|---|---|---|---|---|",
-        *(row(args.tables, rate, tally, wrong) for rate, tally, wrong in found),
-        "",
-        f"The highest load that keeps the 95th percentile under {1000 * LIMIT:.0f} ms: "
-        + (f"{args.tables * max(kept):g} moves a second." if kept else "none of these."),
-        "",
-        f"`python benchmarks/load.py --seconds {args.seconds:g}`, {build}.",
-    ]
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = (
+            stack.enter_context(postgres()) if args.postgres else f"sqlite:///{folder / 'load.sqlite3'}"
+        )
+        servers = [
+            stack.enter_context(server(database, folder / f"server-{number}.log"))
+            for number in range(args.servers)
+        ]
+        found = uvloop.run(measure(args, servers, Console()))
+    lines = report(args, found)
     print("\n".join(lines[-3:]))
     if not args.once:
-        (RESULTS / "load.md").write_text("\n".join(lines) + "\n", "utf-8")
+        name = "load-postgresql.md" if args.postgres else "load.md"
+        (RESULTS / name).write_text("\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
