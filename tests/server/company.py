@@ -119,6 +119,7 @@ def tour(company: Company, viewer: Viewer) -> None:
         viewer.ask("GET", f"/api/accounts/{account}")
     viewer.ask("GET", f"/api/ratings/{game}/{len(company.seats)}")
     viewer.ask("GET", "/api/me")
+    viewer.ask("GET", "/api/session")
     viewer.ask("GET", "/api/me/statistics")
     viewer.ask("GET", "/api/me/turns")
     tournament = f"/api/tournaments/{table}"
@@ -193,7 +194,7 @@ def once(company: Company) -> None:
     for part in ("actions", "content", "rules"):
         nobody.ask("GET", f"/api/games/{company.plan.game}/{part}")
     nobody.ask("GET", "/api/games/alien-artifacts/pictures/resource-card.svg")
-    nobody.ask("GET", f"/api/locale/pl?game={company.plan.game}")
+    nobody.ask("GET", f"/api/locale/pl/{company.plan.game}")
     claimed = world.viewers["Claims"] = Viewer(world, "Claims", None)
     claimed.headers = dict(company.elsewhere[-1].headers)
     claimed.ask("PATCH", "/api/me", json={"name": "Renamed"})

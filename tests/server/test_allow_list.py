@@ -23,7 +23,18 @@ from server.house import House, Person, decider, open_house
 from server.twins import routes_of
 
 #: Whatever a game puts into these is its own.
-GAMES_OWN = {"view", "label", "best_label", "why", "events", "options", "scores", "ranking", "reasons[]"}
+GAMES_OWN = {
+    "view",
+    "parts",
+    "label",
+    "best_label",
+    "why",
+    "events",
+    "options",
+    "scores",
+    "ranking",
+    "reasons[]",
+}
 #: Answers that are one piece of text or data of a game.
 WHOLE = {
     "GET /",
@@ -34,6 +45,7 @@ WHOLE = {
     "GET /api/games/{game}/rules",
     "GET /api/games/{game}/pictures/{picture}",
     "GET /api/locale/{language}",
+    "GET /api/locale/{language}/{game}",
 }
 
 ACCOUNT = {"id", "name", "kind", "claimed"}
@@ -198,6 +210,7 @@ ALLOWED: dict[str, set[str]] = {
     "error": {"error.code", "error.message"},
     "POST /api/guests": {*ACCOUNT, "token"},
     "POST /api/session": {*ACCOUNT, "token"},
+    "GET /api/session": {"account", *within("account.", ACCOUNT)},
     "DELETE /api/session": set(),
     "GET /api/me": ACCOUNT,
     "PATCH /api/me": ACCOUNT,
@@ -321,7 +334,8 @@ ALLOWED: dict[str, set[str]] = {
     "GET /healthz": {"status"},
     "GET /readyz": {"status"},
     "socket room": ROOM,
-    "socket state": STATE,
+    # Whole at first, then what changed.
+    "socket state": {*STATE, "changes.since", "changes.parts"},
     "socket chat": {"type", "table", "lines[]", *within("lines[].", LINE)},
     "socket ack": ACK,
     "socket refused": REFUSED,
@@ -610,6 +624,8 @@ def about_the_house(house: House, game: str) -> None:
     for path in ("/", "/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/games", "/api/locale/en"):
         assert client.get(path).status_code == 200
     assert client.get(f"/api/games/{game}/actions").status_code == 200
+    assert client.get(f"/api/locale/en/{game}").status_code == 200
+    assert client.get("/api/session").json() == {"account": None}
     told = client.get(f"/api/games/{game}/content").json()
     for table, rows in load_game(game).content.tables.items():
         assert told.pop(table) == [{**row, **words_of(game, table, row)} for row in rows]
@@ -618,7 +634,7 @@ def about_the_house(house: House, game: str) -> None:
     assert client.get("/api/games/alien-artifacts/pictures/resource-card.svg").status_code == 200
     dora = house.guest("Dora")
     dora.ask("PATCH", "/me", json={"name": "Dorothy"})
-    dora.ask("GET", "/me")
+    assert dora.ask("GET", "/session")["account"] == dora.ask("GET", "/me")
     claimed = dora.ask("POST", "/me/claim", json={"name": "Dorothy", "password": "correct horse"})
     dora = Person(house, "Dorothy", claimed["token"])
     dora.ask("GET", "/tables?list=mine")

@@ -53,6 +53,34 @@ def at_a_table(story: Story) -> None:
     asyncio.run(run())
 
 
+def test_changes_of_a_view_are_applied_to_the_one_before():
+    async def story(link: TableLink, table: TinyTable) -> None:
+        await link.until(lambda now: table.known == 0 and bool(table.heard))
+        table.changes = [{"since": 0, "parts": [[["moves"], "one"], [["new"], [1, 2]]]}]
+        await link.act("up")
+        assert link.now.state is not None and link.now.state.view == {"moves": "one", "new": [1, 2]}
+        table.changes = [{"since": 1, "parts": [[["new", 1], 3], [["moves"]]]}]
+        await link.act("up")
+        assert link.now.state.view == {"new": [1, 3]}
+        assert [one["type"] for one in table.heard] == ["watch", "act", "act"]
+
+    at_a_table(story)
+
+
+@pytest.mark.parametrize("changes", [{"since": 7, "parts": []}, {"since": 0, "parts": [[["x", "y"], 1]]}])
+def test_changes_that_do_not_fit_are_answered_by_asking_for_the_whole(changes):
+    async def story(link: TableLink, table: TinyTable) -> None:
+        await link.until(lambda now: bool(table.heard))
+        table.changes = [changes]
+        await link.act("up")
+        assert link.now.state is not None and link.now.state.view == {"moves": 1}
+        assert [one["type"] for one in table.heard] == ["watch", "act", "watch"]
+        assert table.heard[2]["since"] == 0
+        assert moves(link) == ["up"]
+
+    at_a_table(story)
+
+
 def moves(link: TableLink) -> list[str | None]:
     return [entry.move for entry in link.now.log]
 

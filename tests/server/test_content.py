@@ -102,8 +102,9 @@ def test_a_pack_is_told_in_its_own_words(tmp_path: Path) -> None:
     changed["effects"] = ["SET.mil(3)"]
     (tmp_path / "worlds.json").write_text(json.dumps(worlds), "utf-8")
     asked = (
-        "import json; from orrery.server.routes.games import content; "
-        "print(json.dumps(content('new-frontiers')['worlds']))"
+        "import json; from orrery.core.registry import load_game; "
+        "from orrery.server.routes.games import worded_tables; "
+        "print(json.dumps(worded_tables(load_game('new-frontiers'))['worlds']))"
     )
     done = subprocess.run(
         [sys.executable, "-c", asked],

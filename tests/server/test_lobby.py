@@ -1,10 +1,13 @@
 """The lobby: tables, seats, invitations, lists, rematches."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from sqlalchemy import event, select
 
+from orrery.server.lists import page_of
+from orrery.server.storage.rooms import late_tables
 from orrery.server.storage.schema import tables
 from server.house import House, decider, open_house
 
@@ -227,3 +230,96 @@ def test_a_list_asks_as_often_for_many_tables_as_for_one(house):
         counted.append(len(statements))
         assert all(len(one["seats"]) == 2 for one in listed)
     assert 0 < counted[0] == counted[1]
+
+
+# --- pages ------------------------------------------------------------------------------------------------
+
+
+def pages(person: Any, which: str, limit: int) -> list[list[str]]:
+    """The ids of a list, page by page, by the addresses that the server names."""
+    found, path = [], f"tables?list={which}&limit={limit}"
+    for _ in range(50):
+        response = person.house.client.get(f"/api/{path}", headers=person.headers)
+        assert response.status_code == 200, response.text
+        found.append([one["table"] for one in response.json()])
+        if "next" not in response.links:
+            return found
+        path = response.links["next"]["url"]
+    raise AssertionError("the list has no end")
+
+
+@pytest.mark.parametrize("which", ["open", "mine", "waiting", "live"])
+def test_a_list_comes_in_pages_each_table_once(house: House, which: str) -> None:
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    made = []
+    for _ in range(7):
+        table = anna.table("alien-frontiers", ["me", "open"])
+        made.append(table)
+        if which in ("waiting", "live"):
+            boris.ask("POST", f"/tables/{table}/join", json={})
+            anna.ask("POST", f"/tables/{table}/start")
+    person = next(one for one in (anna, boris) if which != "waiting" or one.state(made[0])["choices"])
+    whole = listed(person, which)
+    got = pages(person, which, 3)
+    assert [table for page in got for table in page] == whole
+    assert all(len(page) == 3 for page in got[:-1]) and 1 <= len(got[-1]) <= 3
+    if which != "waiting":
+        assert sorted(whole) == sorted(made)
+
+
+def test_pages_go_on_where_they_were_while_tables_come_and_go(house: House) -> None:
+    anna = house.guest("Anna")
+    made = [anna.table("alien-frontiers", ["me", "open"]) for _ in range(6)]
+    first = house.client.get("/api/tables?list=open&limit=2")
+    shown = [one["table"] for one in first.json()]
+    assert shown == [made[5], made[4]]
+    anna.table("alien-frontiers", ["me", "open"])
+    for gone in (made[4], made[3]):
+        anna.ask("DELETE", f"/tables/{gone}")
+    second = house.client.get(f"/api/{first.links['next']['url']}")
+    assert [one["table"] for one in second.json()] == [made[2], made[1]]
+
+
+def test_of_ones_own_tables_those_that_go_on_come_first(house: House) -> None:
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    old = [anna.table("alien-frontiers", ["me", "open"]) for _ in range(2)]
+    over = []
+    for _ in range(3):
+        table = anna.table("alien-frontiers", ["me", "open"], rated=False)
+        boris.ask("POST", f"/tables/{table}/join", json={})
+        anna.ask("POST", f"/tables/{table}/start")
+        anna.command(table, "resign")
+        over.append(table)
+    assert pages(anna, "mine", 2) == [[old[1], old[0]], [over[2], over[1]], [over[0]]]
+
+
+@pytest.mark.parametrize(
+    "query", ["after=nonsense", "after=0_1", "after=2_1.0_x", "limit=0", "limit=101", "limit=x"]
+)
+def test_a_page_that_there_cannot_be(house: House, query: str) -> None:
+    assert house.client.get(f"/api/tables?{query}").status_code == 422
+
+
+@pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("which", ["open", "live", "mine", "waiting"])
+def test_a_list_is_found_by_an_index_however_many_tables_there_are(house: House, which: str) -> None:
+    """No list looks at every table, nor does the search for players whose time is up."""
+    server = house.client.app.state.server  # type: ignore[attr-defined]
+    asked: list[tuple[str, Any]] = []
+    with server.db.engine.connect() as connection:
+
+        def heard(_c: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+            asked.append((statement, parameters))
+
+        event.listen(connection, "before_cursor_execute", heard)
+        page_of(connection, which, "somebody", None, 20)
+        page_of(connection, which, "somebody", "0_1.0_x", 20)
+        late_tables(connection, "server", 1.0)
+        event.remove(connection, "before_cursor_execute", heard)
+        plans = [
+            str(row)
+            for statement, parameters in asked
+            for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        ]
+    assert len(asked) >= 3
+    assert [line for line in plans if "SCAN tables" in line or "SCAN seats" in line] == []

@@ -43,6 +43,7 @@ ROUTES = {
     ("GET", "/api/openapi.json"),
     ("POST", "/api/guests"),
     ("POST", "/api/session"),
+    ("GET", "/api/session"),
     ("DELETE", "/api/session"),
     ("GET", "/api/me"),
     ("PATCH", "/api/me"),
@@ -64,6 +65,7 @@ ROUTES = {
     ("GET", "/api/games/{game}/pictures/{picture}"),
     ("GET", "/api/games/{game}/rules"),
     ("GET", "/api/locale/{language}"),
+    ("GET", "/api/locale/{language}/{game}"),
     ("GET", "/api/me/turns"),
     ("GET", "/api/tournaments"),
     ("POST", "/api/tournaments"),
@@ -240,6 +242,10 @@ def test_a_secret_choice_is_nobody_elses(databases, contraband, owner, public):
         no_secret_was_told(company)
         states = [message for message in company.nobody.messages() if message["type"] == "state"]
         assert bool(states) == public
+        # What was compared were whole views as well as changes of them, of those who sit there, too.
+        for viewer in (company.seats[quiet], *([company.nobody] if public else [])):
+            kinds = {"changes" in message for message in viewer.messages() if message["type"] == "state"}
+            assert kinds == {True, False}
 
 
 def test_a_face_down_goal_is_nobody_elses(databases):
@@ -358,7 +364,11 @@ def test_what_is_public_shows_everywhere(databases, contraband):
             assert told[0] and told[0] != told[1], f"{name} does not see by {way}what is public"
         if viewer.session is not None:
             last = [
-                [message["view"] for message in one.messages() if message["type"] == "state"][-1]
+                [
+                    message.get("view", message.get("changes"))
+                    for message in one.messages()
+                    if message["type"] == "state"
+                ][-1]
                 for one in (viewer, twin)
             ]
             assert last[0] != last[1]

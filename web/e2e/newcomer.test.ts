@@ -37,6 +37,31 @@ test.each(['alien-frontiers', 'new-frontiers'])('a first match of %s begins with
   await leave(client);
 });
 
+test('the lobby weighs little, and next to nothing when it is opened again', async () => {
+  const client = await at.open();
+  const wire = await client.context.newCDPSession(client.page);
+  await wire.send('Network.enable');
+  let bytes = 0;
+  const asked: string[] = [];
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  wire.on('Network.requestWillBeSent', ({ request }) => asked.push(new URL(request.url).pathname));
+  const ready = async (): Promise<void> => {
+    for (const game of ['alien-frontiers', 'new-frontiers']) await client.page.locator(`[aria-labelledby=quick-${game}] .play`).waitFor();
+    await client.page.getByText('Nobody is playing in public').or(client.page.locator('[aria-labelledby=lobby-live] li')).first().waitFor();
+  };
+  await visit(client.page, '');
+  await ready();
+  expect(bytes).toBeLessThan(200_000);
+  // Nothing is fetched twice, but for the lists of tables.
+  const once = asked.filter((path) => !path.endsWith('/api/tables'));
+  expect(once.sort()).toEqual([...new Set(once)].sort());
+  bytes = 0;
+  await client.page.reload();
+  await ready();
+  expect(bytes).toBeLessThan(20_000);
+  await leave(client);
+});
+
 test('an account is kept with a password, left, and entered again', async () => {
   const client = await at.open();
   const { page } = client;

@@ -6,19 +6,19 @@ import type { Plugin } from 'vite';
 /** Our messages, in the order in which the server concatenates them. */
 const SHARED = ['common.ftl', 'terminal.ftl', 'web.ftl'];
 
-/** The messages of one language: ours, then all of every game named. */
-function words(source: string, language: string, games: string[]): string {
-  const ours = join(source, 'locale', language);
-  const folders = games.map((game) => join(source, 'games', game.replaceAll('-', '_'), 'locale', language)).filter(existsSync);
-  const files = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name)));
-  return [...SHARED.map((name) => join(ours, name)), ...files].map((file) => readFileSync(file, 'utf8')).join('\n');
+/** The messages of one language: ours, or those of a game. */
+function words(source: string, language: string, game: string | undefined): string {
+  const folder = join(source, ...(game ? ['games', game.replaceAll('-', '_')] : []), 'locale', language);
+  const names = game ? (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort() : []) : SHARED;
+  return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 }
 
 /** Prints the component tables of a game as the server tells them. */
 const TABLES = `
 import json, sys
-from orrery.server.routes.games import content
-print(json.dumps(content(sys.argv[1])))
+from orrery.core.registry import load_game
+from orrery.server.routes.games import worded_tables
+print(json.dumps(worded_tables(load_game(sys.argv[1]))))
 `;
 
 /**
@@ -36,12 +36,8 @@ export function localWords(source: string, python: string, samples: string | und
           response.setHeader('Content-Type', `${type}; charset=utf-8`);
           response.end(body);
         };
-        const locale = /\/api\/locale\/(en|pl|ru)$/.exec(url.pathname);
-        if (locale) {
-          const games = url.searchParams.getAll('game').flatMap((value) => value.split(','));
-          const safe = games.filter((game) => /^[a-z-]+$/.test(game));
-          return send('text/plain', words(source, locale[1]!, safe));
-        }
+        const locale = /\/api\/locale\/(en|pl|ru)(?:\/([a-z-]+))?$/.exec(url.pathname);
+        if (locale) return send('text/plain', words(source, locale[1]!, locale[2]));
         const rules = /\/api\/games\/([a-z-]+)\/rules$/.exec(url.pathname);
         if (rules) {
           const file = join(source, 'games', rules[1]!.replaceAll('-', '_'), 'RULES.md');

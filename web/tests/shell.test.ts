@@ -158,15 +158,29 @@ describe('HTTP', () => {
     vi.useRealTimers();
   });
 
-  it('asks for several games at once and takes an answer without a body', async () => {
+  it('asks for the messages of a game by themselves and takes an answer without a body', async () => {
     const asked: string[] = [];
     const api = new Api((path) => {
       asked.push(path);
       return Promise.resolve(new Response(null, { status: 204 }));
     });
-    await api.locale('pl', ['a', 'b']);
+    await api.locale('pl', null);
+    await api.locale('pl', 'a');
     await expect(api.signOut()).resolves.toBeUndefined();
-    expect(asked).toEqual(['api/locale/pl?game=a&game=b', 'api/session']);
+    expect(asked).toEqual(['api/locale/pl', 'api/locale/pl/a', 'api/session']);
+  });
+
+  it('follows a list of tables from page to page', async () => {
+    const asked: string[] = [];
+    const api = new Api((path) => {
+      asked.push(path);
+      const headers: HeadersInit = asked.length === 1 ? { Link: '<tables?list=live&limit=2&after=0_1.5_T2>; rel="next"' } : {};
+      return Promise.resolve(new Response(JSON.stringify([{ table: `T${asked.length}` }]), { headers }));
+    });
+    const first = await api.tables('live', 2);
+    const second = await api.tables('live', 2, first.next);
+    expect(asked).toEqual(['api/tables?list=live&limit=2', 'api/tables?list=live&limit=2&after=0_1.5_T2']);
+    expect([first.tables, second]).toEqual([[{ table: 'T1' }], { tables: [{ table: 'T2' }], next: null }]);
   });
 });
 

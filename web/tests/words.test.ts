@@ -66,9 +66,9 @@ describe('words', () => {
   it('load what is missing when games are added or the language changes, whichever answer comes first', async () => {
     const asked: string[] = [];
     const waiting: (() => void)[] = [];
-    const words = new WordBook((language, games) => {
-      asked.push(`${language}:${games.join()}`);
-      return new Promise((resolve) => waiting.push(() => resolve(`m-${games.join('-') || 'none'} = ${language}`)));
+    const words = new WordBook((language, game) => {
+      asked.push(`${language} ${game ?? 'shared'}`);
+      return new Promise((resolve) => waiting.push(() => resolve(`m-${game ?? 'shared'} = ${language}`)));
     });
     const using = words.use('pl');
     const adding = words.addGames(['a', 'b']);
@@ -78,10 +78,24 @@ describe('words', () => {
     }
     await Promise.all([using, adding]);
     expect(words.language).toBe('pl');
-    expect(words.text('m-a-b')).toBe('pl');
-    const before = asked.length;
+    for (const id of ['m-shared', 'm-a', 'm-b']) expect(words.text(id)).toBe('pl');
+    expect(asked.sort()).toEqual(['en a', 'en b', 'en shared', 'pl a', 'pl b', 'pl shared']);
     await words.addGames(['a']);
-    expect(asked).toHaveLength(before);
+    expect(asked).toHaveLength(6);
+  });
+
+  it('ask again for what failed, and for nothing else', async () => {
+    const asked: string[] = [];
+    let away = true;
+    const words = new WordBook((language, game) => {
+      asked.push(game ?? 'shared');
+      return away && game ? Promise.reject(new Error('away')) : Promise.resolve(`m-${game ?? 'shared'} = ${language}`);
+    });
+    await expect(words.addGames(['a'])).rejects.toThrow('away');
+    away = false;
+    await words.addGames(['a']);
+    expect(words.text('m-a')).toBe('en');
+    expect(asked).toEqual(['shared', 'a', 'a']);
   });
 
   it('choose the best language there is', () => {

@@ -43,6 +43,7 @@ from orrery.client.messages import (
     SetOffer,
     State,
     Summary,
+    TablePage,
     Takeback,
 )
 from orrery.client.policy import Policy, run_policy
@@ -75,6 +76,7 @@ __all__ = [
     "State",
     "Summary",
     "TableLink",
+    "TablePage",
     "Takeback",
     "TokenFile",
     "TooMany",

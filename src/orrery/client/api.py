@@ -9,7 +9,17 @@ import httpx
 
 from orrery.client.errors import ProtocolError, ServerGone, request_failed
 from orrery.client.link import TableLink, acknowledged, new_key, reasons_of
-from orrery.client.messages import Account, ChatLine, Json, Room, State, Summary, advice_of, field
+from orrery.client.messages import (
+    Account,
+    ChatLine,
+    Json,
+    Room,
+    State,
+    Summary,
+    TablePage,
+    advice_of,
+    field,
+)
 from orrery.client.socket import Socket
 from orrery.client.tokens import server_url
 from orrery.coach.advice import Advice
@@ -117,17 +127,24 @@ class Client:
         return await self._json("GET", f"games/{_part(game)}/content")
 
     async def locale(self, language: str, games: Sequence[str] = ()) -> str:
-        """Return the messages of a language as Fluent text."""
-        return (await self._call("GET", f"locale/{_part(language)}", params={"game": list(games)})).text
+        """Return the messages of a language as Fluent text: the shared ones, and those of the games named."""
+        parts = [f"locale/{_part(language)}", *(f"locale/{_part(language)}/{_part(game)}" for game in games)]
+        return "\n".join([(await self._call("GET", part)).text for part in parts])
 
     # --- the lobby ------------------------------------------------------------------------------------------
 
-    async def tables(self, which: str = "open") -> list[Summary]:
-        """List the tables that are ``open``, ``live``, ``mine``, or ``waiting`` for you."""
-        found = await self._json("GET", "tables", params={"list": which})
+    async def tables(self, which: str = "open", most: int = 20, page: str | None = None) -> TablePage:
+        """List the newest tables that are ``open``, ``live``, ``mine``, or ``waiting`` for you, at most 100.
+
+        Of your own those that go on come first. ``page`` is the ``next`` of the page before.
+        """
+        query = None if page is not None else {"list": which, "limit": most}
+        response = await self._call("GET", page or "tables", params=query)
+        found = _decoded(response)
         if not isinstance(found, list):
             raise ProtocolError("the server sent no list of tables")
-        return [Summary.from_json(room) for room in found]
+        following = response.links.get("next", {}).get("url")
+        return TablePage(tuple(Summary.from_json(room) for room in found), following)
 
     async def turns(self) -> list[Json]:
         """List the tables that wait for you, the most urgent first."""

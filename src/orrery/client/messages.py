@@ -324,6 +324,14 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
+class TablePage:
+    """Some tables of a list; ``next`` is where the following ones are, None after the last."""
+
+    tables: tuple[Summary, ...]
+    next: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLine:
     """Something said at the table; ``seat`` is None for a spectator."""
 

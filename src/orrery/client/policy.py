@@ -12,7 +12,7 @@ So a bot that plays through a server decides by ``state.view`` and ``state.choic
     async def main():
         async with Client("http://localhost:8000") as client:
             await client.guest("First Idea")
-            (found, *_) = await client.tables("open")
+            (found, *_) = (await client.tables("open")).tables
             await client.join(found.table)
             print(await run_policy(client, found.table, first_idea))
 

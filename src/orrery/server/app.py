@@ -5,11 +5,12 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, WebSocket
 from fastapi.responses import PlainTextResponse
-from fastapi.staticfiles import StaticFiles
 
 from orrery import __version__
+from orrery.server.compression import Compression
 from orrery.server.error_responses import RESPONSES
 from orrery.server.guard import guard
+from orrery.server.page import Page
 from orrery.server.routes import (
     accounts,
     games,
@@ -69,12 +70,13 @@ def create_app(settings: Settings) -> FastAPI:
             server.connections.discard(connection)
 
     if settings.static is not None and (settings.static / "index.html").is_file():
-        app.mount("/", StaticFiles(directory=settings.static, html=True), name="client")
+        app.mount("/", Page(directory=settings.static, html=True), name="client")
     else:
 
         @app.get("/", response_class=PlainTextResponse, include_in_schema=False)
         def no_browser_client() -> str:
             return "This is an Orrery table server. Its browser client is not built; see docs/protocol.md.\n"
 
+    app.add_middleware(Compression)
     guard(app, server)
     return app

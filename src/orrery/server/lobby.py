@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from orrery.core.bot import BotError
@@ -18,13 +18,12 @@ from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.identity import Account, new_id
 from orrery.server.limits import MOST_RECORDS
-from orrery.server.messages import Message, over, summary_of, told_of
-from orrery.server.relations import apart, expect_welcome, met_tables
+from orrery.server.messages import over, told_of
+from orrery.server.relations import apart, expect_welcome
 from orrery.server.storage.rooms import (
     NO_ORDERS,
     EntryRow,
     Room,
-    load_rooms,
     lock_room,
     notify_table,
 )
@@ -36,8 +35,6 @@ from orrery.server.tables import tell_lobby
 _INVITATION_LASTS: Final = 14 * 24 * 3600.0
 #: How many tables an account may have open or running.
 _MOST_TABLES: Final = 200
-#: How many tables a list shows.
-_LISTED: Final = 100
 
 
 def visible_to(room: Room, account: str | None) -> bool:
@@ -444,33 +441,3 @@ def upload(connection: Connection, account: Account, record: Record, told: list[
     ]
     write_update(connection, MatchUpdate(table_id, entries=rows, ply=len(rows)))
     return table_id
-
-
-# --- lists ----------------------------------------------------------------------------------------------
-
-
-def listed(connection: Connection, which: str, account: str | None) -> list[Message]:
-    """List tables, the newest first: ``open``, ``live``, ``mine``, or ``waiting`` for this account."""
-    query = select(tables.c.id).order_by(tables.c.created.desc(), tables.c.id).limit(_LISTED)
-    own = select(seats.c.table_id).where(seats.c.account == account)
-    if which == "open":
-        query = query.where(tables.c.status == OPEN, tables.c.public)
-    elif which == "live":
-        query = query.where(tables.c.status == RUNNING, tables.c.public)
-    elif which == "mine":
-        query = query.where(or_(tables.c.id.in_(own), tables.c.host == account))
-    else:
-        moving = select(seats.c.table_id).where(
-            seats.c.account == account, seats.c.bot.is_(None), seats.c.seat == tables.c.actor
-        )
-        kept = select(seats.c.table_id).where(seats.c.account == account, seats.c.kind == "invited")
-        query = query.where(
-            or_(
-                (tables.c.status == RUNNING) & tables.c.id.in_(moving),
-                (tables.c.status == OPEN) & tables.c.id.in_(kept),
-            )
-        )
-    if account is not None and which in ("open", "live"):
-        query = query.where(met_tables(account))
-    rooms = load_rooms(connection, [row.id for row in connection.execute(query)])
-    return [summary_of(room, account) for room in rooms]

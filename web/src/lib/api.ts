@@ -26,6 +26,14 @@ export interface TableSeat {
   seat: number | null;
 }
 
+export type TableList = 'open' | 'live' | 'mine' | 'waiting';
+
+/** Some tables of a list, and where the following ones are. */
+export interface TablePage {
+  tables: Summary[];
+  next: string | null;
+}
+
 /** A request that was not granted; `code` is the server's, or `offline` when no answer came. */
 export class ApiError extends Error {
   constructor(
@@ -86,6 +94,8 @@ export class Api {
   }
 
   me = (): Promise<Account> => this.#json('me');
+  /** Who is signed in, if anybody. */
+  session = (): Promise<{ account: Account | null }> => this.#json('session');
   newGuest = (name: string): Promise<Account> => this.#json('guests', { method: 'POST', body: { name } });
   signIn = (name: string, password: string): Promise<Account> =>
     this.#json('session', { method: 'POST', body: { name, password } });
@@ -113,10 +123,9 @@ export class Api {
   content = <Tables>(game: string): Promise<Tables> => this.#json(`games/${encodeURIComponent(game)}/content`);
   rules = (game: string, language: string): Promise<string> =>
     this.#text(`games/${encodeURIComponent(game)}/rules?lang=${language}`);
-  locale = (language: string, games: readonly string[]): Promise<string> => {
-    const query = new URLSearchParams(games.map((game) => ['game', game]));
-    return this.#text(`locale/${language}${games.length > 0 ? `?${query}` : ''}`);
-  };
+  /** The messages of a game, or those that all share. */
+  locale = (language: string, game: string | null): Promise<string> =>
+    this.#text(`locale/${language}${game === null ? '' : `/${encodeURIComponent(game)}`}`);
 
   turns = (): Promise<Turn[]> => this.#json('me/turns');
   tournaments = (list: 'open' | 'running' | 'over' | 'mine'): Promise<TournamentSummary[]> => this.#json(`tournaments?list=${list}`);
@@ -127,7 +136,11 @@ export class Api {
     this.#json(`tournaments/${encodeURIComponent(id)}/${what}`, { method: 'POST' });
   callOff = (id: string): Promise<void> => this.#json(`tournaments/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
-  tables = (list: 'open' | 'live' | 'mine' | 'waiting'): Promise<Summary[]> => this.#json(`tables?list=${list}`);
+  /** Some tables of a list from its beginning, or from where the page before says. */
+  tables = async (list: TableList, most: number, next: string | null = null): Promise<TablePage> => {
+    const response = await this.#call(next ?? `tables?list=${list}&limit=${most}`);
+    return { tables: (await response.json()) as Summary[], next: nextPage(response.headers.get('Link')) };
+  };
   create = (wish: TableWish): Promise<TableSeat> => this.#json('tables', { method: 'POST', body: wish });
   table = (table: string): Promise<{ room: Room; state: State | null; chat: ChatLine[] }> => this.#json(at(table));
   join = (table: string, seat: number | null = null): Promise<unknown> =>
@@ -148,6 +161,11 @@ export class Api {
     this.#json(`${at(table)}/positions/${ply}${seat === null ? '' : `?seat=${seat}`}`);
   recordAddress = (table: string): string => `api/${at(table)}/record`;
   upload = (record: string): Promise<TableSeat> => this.#json('records', { method: 'POST', text: record });
+}
+
+/** The address of the next page, of a header `Link: <tables?...>; rel="next"`. */
+function nextPage(link: string | null): string | null {
+  return /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
 }
 
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;

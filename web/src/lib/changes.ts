@@ -16,13 +16,13 @@ export class KnownViews {
     let state: State;
     if ('changes' in message) {
       if (this.#awaited.has(table)) return null;
+      const { changes, ...rest } = message;
       const known = this.#views.get(table);
-      const view = known?.view && known.ply === message.changes.since ? changed(known.view, message.changes.parts) : null;
+      const view = known?.view && known.ply === changes.since ? changed(known.view, changes.parts) : null;
       if (view === null) {
         this.#awaited.add(table);
         return 'misfit';
       }
-      const { changes: _, ...rest } = message;
       state = { ...rest, view };
     } else state = message;
     this.#awaited.delete(table);

@@ -9,7 +9,7 @@ import type { Answer, Refused, ServerMessage } from './types';
 import { WordBook, type Language } from './words.svelte';
 
 export const api = new Api();
-export const book = new WordBook((language, games) => api.locale(language, games));
+export const book = new WordBook((language, game) => api.locale(language, game));
 
 function storage(): Storage | null {
   try {

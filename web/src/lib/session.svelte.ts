@@ -1,6 +1,5 @@
 /** Who plays in this browser. Nobody has to sign up: a name is enough, and one is suggested. */
 
-import { ApiError } from './api';
 import { api, connection } from './services.svelte';
 import { randomName } from './names';
 import type { Account } from './types';
@@ -24,9 +23,8 @@ class Session {
 
   async load(): Promise<void> {
     try {
-      this.#is(await api.me());
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      const { account } = await api.session();
+      if (account) this.#is(account);
     } finally {
       this.known = true;
       connection.socket.open();

@@ -7,8 +7,8 @@ export const LANGUAGES = { en: 'English', pl: 'Polski', ru: 'Русский' } a
 export type Language = keyof typeof LANGUAGES;
 export const FALLBACK: Language = 'en';
 
-/** Fetches the Fluent text of a language with the messages of the games named. */
-export type LoadText = (language: Language, games: readonly string[]) => Promise<string>;
+/** Fetches the Fluent text of a language: of a game, or what all share. */
+export type LoadText = (language: Language, game: string | null) => Promise<string>;
 
 type Arguments = Record<string, number | string>;
 
@@ -43,7 +43,8 @@ export class WordBook implements Words {
   /** Grows whenever messages have arrived. */
   version = $state(0);
   #bundles = new Map<Language, FluentBundle>();
-  #held = new Map<Language, Set<string>>();
+  /** What was asked for, by language and game: each once, unless it failed. */
+  #asked = new Map<string, Promise<void>>();
   #games = new Set<string>();
   #wanted: Language = FALLBACK;
   #load: LoadText;
@@ -66,21 +67,32 @@ export class WordBook implements Words {
   }
 
   async #ensure(): Promise<void> {
-    await Promise.all([...new Set([this.#wanted, FALLBACK])].map((language) => this.#fetch(language)));
+    const languages = [...new Set([this.#wanted, FALLBACK])];
+    const parts = [null, ...this.#games];
+    await Promise.all(languages.flatMap((language) => parts.map((part) => this.#fetch(language, part))));
   }
 
-  /** Games may be added, and answers may overtake each other, while a text is on its way. */
-  async #fetch(language: Language): Promise<void> {
-    for (;;) {
-      const held = this.#held.get(language);
-      const games = [...this.#games].sort();
-      if (held && games.every((game) => held.has(game))) return;
-      const text = await this.#load(language, games);
-      if ((this.#held.get(language)?.size ?? -1) > games.length) continue;
-      this.#bundles.set(language, bundleOf(language, text));
-      this.#held.set(language, new Set(games));
-      this.version += 1;
+  #fetch(language: Language, game: string | null): Promise<void> {
+    const key = `${language} ${game ?? ''}`;
+    let asked = this.#asked.get(key);
+    if (!asked) {
+      asked = this.#load(language, game).then(
+        (text) => this.#add(language, text),
+        (error: unknown) => {
+          this.#asked.delete(key);
+          throw error;
+        },
+      );
+      this.#asked.set(key, asked);
     }
+    return asked;
+  }
+
+  #add(language: Language, text: string): void {
+    const bundle = this.#bundles.get(language);
+    if (bundle) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    else this.#bundles.set(language, bundleOf(language, text));
+    this.version += 1;
   }
 
   has(id: string): boolean {

@@ -33,6 +33,8 @@ INVITE_VARIABLE: Final = "ORRERY_INVITE"
 _LOCAL: Final = ("seed", "resume", "record", "pack", "pace", "fast")
 #: Seconds that a command waits for its answer before the person is told.
 _PATIENCE: Final = 20.0
+#: How many of one's own tables there are to choose from.
+_OWN: Final = 100
 
 
 def run(args: argparse.Namespace, language: str) -> int:
@@ -113,14 +115,25 @@ class RemoteSession:
         return code
 
     def _list(self) -> None:
-        found = self._background.run(self._client.tables("open"))
-        if not found:
+        """Show the tables with an open seat, a page at a time."""
+        page = self._background.run(self._client.tables("open"))
+        if not page.tables:
             self._prompts.say("terminal-tables-none")
-        for table in found:
+            return
+        for table in page.tables:
             self._prompts.show(self._line(table))
+        while page.next is not None and self._wants_more():
+            page = self._background.run(self._client.tables("open", page=page.next))
+            for table in page.tables:
+                self._prompts.show(self._line(table))
         command = f"orrery play --server {self._client.url} --table ID"
-        if found:
-            self._prompts.say("terminal-tables-join", command=command)
+        self._prompts.say("terminal-tables-join", command=command)
+
+    def _wants_more(self) -> bool:
+        try:
+            return not self._prompts.ask("terminal-tables-more").strip()
+        except EOFError:
+            return False
 
     def _line(self, table: Summary) -> str:
         words = self._prompts.words
@@ -131,8 +144,9 @@ class RemoteSession:
 
     def _own_table(self) -> str | None:
         """The table to go on with: the only one there is, or the one chosen."""
-        mine = self._background.run(self._client.tables("mine"))
-        going = [table for table in mine if table.status in ("open", "running")]
+        # Those that go on come before those that are over.
+        mine = self._background.run(self._client.tables("mine", most=_OWN))
+        going = [table for table in mine.tables if table.status in ("open", "running")]
         if not going:
             self._prompts.say("terminal-tables-no-own")
             self._list()

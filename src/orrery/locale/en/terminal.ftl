@@ -214,6 +214,7 @@ terminal-invite-usage = Name the number of an invited seat, for example: invite 
 terminal-invite-code = Invitation for seat { $seat }: { $code }   It is used with: { $command }
 terminal-invite-prompt = Invitation:
 terminal-tables-none = No table has an open seat.
+terminal-tables-more = There are more tables. Enter shows them, anything else stops.
 terminal-tables-no-own = You sit at no table.
 terminal-tables-join = To sit down: { $command }
 terminal-tables-which = Which table?

@@ -80,6 +80,7 @@ web-lobby-open-tables = Tables with a free seat
 web-lobby-none-open = None just now.
 web-lobby-live = Running matches
 web-lobby-none-live = Nobody is playing in public just now.
+web-lobby-more = Show more
 web-lobby-mine = My tables
 web-lobby-none-mine = None yet.
 web-lobby-waiting = { $count ->

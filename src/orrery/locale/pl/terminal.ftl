@@ -218,6 +218,7 @@ terminal-invite-usage = Podaj numer miejsca dla zaproszonych, na przykład: invi
 terminal-invite-code = Zaproszenie na miejsce { $seat }: { $code }   Użycie: { $command }
 terminal-invite-prompt = Zaproszenie:
 terminal-tables-none = Przy żadnym stole nie ma wolnego miejsca.
+terminal-tables-more = Stołów jest więcej. Enter je pokaże, cokolwiek innego zakończy.
 terminal-tables-no-own = Nie siedzisz przy żadnym stole.
 terminal-tables-join = Aby usiąść: { $command }
 terminal-tables-which = Który stół?

@@ -84,6 +84,7 @@ web-lobby-open-tables = Stoły z wolnym miejscem
 web-lobby-none-open = W tej chwili nie ma.
 web-lobby-live = Trwające partie
 web-lobby-none-live = W tej chwili nikt nie gra publicznie.
+web-lobby-more = Pokaż więcej
 web-lobby-mine = Moje stoły
 web-lobby-none-mine = Jeszcze żadnego.
 web-lobby-waiting = { $count ->

@@ -218,6 +218,7 @@ terminal-invite-usage = Укажите номер места для пригла
 terminal-invite-code = Приглашение на место { $seat }: { $code }   Как им пользоваться: { $command }
 terminal-invite-prompt = Приглашение:
 terminal-tables-none = Ни за одним столом нет свободного места.
+terminal-tables-more = Столов больше. Enter покажет остальные, что угодно другое — хватит.
 terminal-tables-no-own = Вы не сидите ни за одним столом.
 terminal-tables-join = Чтобы сесть: { $command }
 terminal-tables-which = Какой стол?

@@ -84,6 +84,7 @@ web-lobby-open-tables = Столы со свободным местом
 web-lobby-none-open = Сейчас таких нет.
 web-lobby-live = Идущие партии
 web-lobby-none-live = Сейчас никто не играет открыто.
+web-lobby-more = Показать ещё
 web-lobby-mine = Мои столы
 web-lobby-none-mine = Пока нет.
 web-lobby-waiting = { $count ->

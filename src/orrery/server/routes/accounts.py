@@ -75,6 +75,12 @@ class SessionOut(AccountOut):
     token: str | None
 
 
+class WhoOut(BaseModel):
+    """Who is signed in, if anybody."""
+
+    account: AccountOut | None
+
+
 class RatingOut(BaseModel):
     """A rating; the list is ordered by ``rating``, which is mu - 3 sigma."""
 
@@ -168,6 +174,12 @@ async def sign_in(new: SignIn, request: Request, response: Response) -> SessionO
     identity = server_of(request).identity
     account, token = await identity.sign_in(new.name, new.password, new.token, address_of(request.scope))
     return await _begin(request, response, account, token, new.token)
+
+
+@router.get("/session")
+async def who(account: Anyone) -> WhoOut:
+    """Return who is signed in; null if nobody is, which is no error for a page that has to ask."""
+    return WhoOut(account=None if account is None else _account(account))
 
 
 @router.delete("/session", status_code=204)

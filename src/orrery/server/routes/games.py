@@ -1,20 +1,27 @@
 """Routes that tell what is installed: games, their rules, components and messages, and levels of bots."""
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Any
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query
+import orjson
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel
 
 from orrery.core.game import Game
 from orrery.core.registry import UnknownName, game_names, load_game
-from orrery.locale import FALLBACK, LANGUAGES, message_files, rules_page, rules_pictures
+from orrery.locale import FALLBACK, LANGUAGES, game_files, message_files, rules_page, rules_pictures
 from orrery.server.bots import levels
+from orrery.server.documents import Document
 from orrery.server.errors import not_found
 from orrery.server.routes.common import StrictRoute
 
 router = APIRouter(prefix="/api", tags=["games"], route_class=StrictRoute)
+
+_JSON: Final = "application/json"
+_TEXT: Final = "text/plain; charset=utf-8"
 
 
 class Players(BaseModel):
@@ -119,22 +126,34 @@ def _describe(game: Game[Any]) -> GameInfo:
     )
 
 
-@router.get("/games")
-def games() -> Installed:
+@cache
+def _installed(names: tuple[str, ...], bots: tuple[tuple[str, str], ...]) -> Document:
+    found = [_describe(load_game(name)) for name in names]
+    known = [Level(level=level, bot=bot) for level, bot in bots]
+    return Document(
+        Installed(games=found, levels=known, languages=LANGUAGES).model_dump_json().encode(), _JSON
+    )
+
+
+@router.get("/games", response_model=Installed)
+def games(request: Request) -> Response:
     """List every installed game with its fact sheet, and the levels of bots."""
-    found = [_describe(load_game(name)) for name in game_names()]
-    return Installed(games=found, levels=[Level(**level) for level in levels()], languages=LANGUAGES)
-
-
-@router.get("/games/{game}/actions")
-def actions(game: str) -> list[str]:
-    """List the notation of every action, by number."""
-    table = _game(game).table
-    return [table.notate(action) for action in range(len(table))]
+    bots = tuple((level["level"], level["bot"]) for level in levels())
+    return _installed(tuple(game_names()), bots).answer(request)
 
 
 @cache
-def _worded_tables(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
+def _actions(game: Game[Any]) -> Document:
+    return Document(orjson.dumps([game.table.notate(action) for action in range(len(game.table))]), _JSON)
+
+
+@router.get("/games/{game}/actions", response_model=list[str])
+def actions(game: str, request: Request) -> Response:
+    """List the notation of every action, by number."""
+    return _actions(_game(game)).answer(request)
+
+
+def worded_tables(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
     """Return the component tables of a game, every row that has an id with the words printed on it."""
     return {
         table: [
@@ -144,40 +163,73 @@ def _worded_tables(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-@router.get("/games/{game}/content")
-def content(game: str) -> dict[str, list[dict[str, Any]]]:
+@cache
+def _content(game: Game[Any]) -> Document:
+    return Document(orjson.dumps(worded_tables(game)), _JSON)
+
+
+@router.get("/games/{game}/content", response_model=dict[str, list[dict[str, Any]]])
+def content(game: str, request: Request) -> Response:
     """Return the component tables; a row says where it is from and, in ``words``, what is printed on it."""
-    return _worded_tables(_game(game))
-
-
-@router.get("/games/{game}/rules", response_class=PlainTextResponse)
-def rules(game: str, lang: Annotated[str, Query(max_length=8)] = FALLBACK) -> str:
-    """Return the rules page as Markdown, in English where there is no other."""
-    loaded = _game(game)
-    page = (rules_page(loaded, lang) if lang in LANGUAGES else "") or rules_page(loaded, FALLBACK)
-    if not page:
-        raise not_found("rules page")
-    return page
+    return _content(_game(game)).answer(request)
 
 
 @cache
-def _pictures(game: Game[Any]) -> dict[str, bytes]:
-    return {name: file.read_bytes() for name, file in rules_pictures(game).items()}
+def _rules(game: Game[Any], language: str) -> Document | None:
+    page = rules_page(game, language) or rules_page(game, FALLBACK)
+    return Document(page.encode(), _TEXT) if page else None
+
+
+@router.get("/games/{game}/rules", response_class=PlainTextResponse)
+def rules(game: str, request: Request, lang: Annotated[str, Query(max_length=8)] = FALLBACK) -> Response:
+    """Return the rules page as Markdown, in English where there is no other."""
+    page = _rules(_game(game), lang if lang in LANGUAGES else FALLBACK)
+    if page is None:
+        raise not_found("rules page")
+    return page.answer(request)
+
+
+@cache
+def _pictures(game: Game[Any]) -> dict[str, Document]:
+    return {name: Document(file.read_bytes(), "image/svg+xml") for name, file in rules_pictures(game).items()}
 
 
 @router.get("/games/{game}/pictures/{picture}", response_class=Response)
-def picture(game: str, picture: str) -> Response:
+def picture(game: str, picture: str, request: Request) -> Response:
     """Return a picture of the rules page; there are no others than those it shows."""
     drawing = _pictures(_game(game)).get(picture)
     if drawing is None:
         raise not_found("picture")
-    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+    return drawing.answer(request)
+
+
+@cache
+def _shared_messages(language: str) -> Document:
+    return _messages(message_files(language))
+
+
+@cache
+def _messages_of(language: str, game: Game[Any]) -> Document:
+    return _messages(game_files(game, language))
+
+
+def _messages(files: Iterable[Traversable]) -> Document:
+    return Document("\n".join(file.read_text("utf-8") for file in files).encode(), _TEXT)
 
 
 @router.get("/locale/{language}", response_class=PlainTextResponse)
-def locale(language: str, game: Annotated[list[str] | None, Query(max_length=20)] = None) -> str:
-    """Return messages as Fluent text: the shared ones, and those of the games named."""
+def locale(language: str, request: Request) -> Response:
+    """Return the messages that all games share as Fluent text."""
+    return _shared_messages(_language(language)).answer(request)
+
+
+@router.get("/locale/{language}/{game}", response_class=PlainTextResponse)
+def game_locale(language: str, game: str, request: Request) -> Response:
+    """Return the messages of one game as Fluent text."""
+    return _messages_of(_language(language), _game(game)).answer(request)
+
+
+def _language(language: str) -> str:
     if language not in LANGUAGES:
         raise not_found("language")
-    found = message_files(language, [_game(name) for name in game or []])
-    return "\n".join(file.read_text("utf-8") for file in found)
+    return language

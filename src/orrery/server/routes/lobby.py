@@ -2,11 +2,12 @@
 
 from contextlib import suppress
 from typing import Annotated, Any, Literal
+from urllib.parse import urlencode
 
-from fastapi import APIRouter, Depends, Path, Query
+from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from orrery.server import lobby
+from orrery.server import lists, lobby
 from orrery.server.commands import TABLE_ID
 from orrery.server.errors import Gone
 from orrery.server.identity import Account
@@ -98,14 +99,23 @@ async def _changed(server: Server, table_id: str) -> None:
 
 @router.get("/tables")
 async def tables(
+    response: Response,
     account: Anyone,
     server: TheServer,
     which: Annotated[Literal["open", "live", "mine", "waiting"], Query(alias="list")] = "open",
+    after: Annotated[str | None, Query(max_length=64)] = None,
+    limit: Annotated[int, Query(ge=1, le=lists.MOST)] = lists.PAGE,
 ) -> list[dict[str, Any]]:
-    """List tables, the newest first."""
+    """List tables, the newest first, a page at a time: the header ``Link`` says where the next one is."""
     if account is None and which in ("mine", "waiting"):
         return []
-    return await server.db.read(lobby.listed, which, account.id if account is not None else None)
+    who = account.id if account is not None else None
+    page = await server.db.read(lists.page_of, which, who, after, limit)
+    if page.after is not None:
+        query = urlencode({"list": which, "limit": limit, "after": page.after})
+        # Relative to the address asked, which a proxy may have put below a path of its own.
+        response.headers["link"] = f'<tables?{query}>; rel="next"'
+    return page.tables
 
 
 @router.post("/tables", status_code=201)
