@@ -134,6 +134,7 @@ def tour(company: Company, viewer: Viewer) -> None:
     viewer.ask("POST", f"{base}/start")
     viewer.ask("POST", f"{base}/rematch")
     viewer.ask("POST", f"{base}/hint")
+    viewer.ask("POST", f"{base}/review")
     viewer.ask("PUT", f"{base}/seats/1", json={"kind": "me"})
     viewer.ask("POST", f"{base}/invitations", json={"seat": 1})
     viewer.ask("POST", "/api/invitations/claim", json={"code": WRONG_CODE})

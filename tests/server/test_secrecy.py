@@ -90,6 +90,7 @@ ROUTES = {
     ("GET", "/api/tables/{table_id}/record"),
     ("GET", "/api/tables/{table_id}/positions/{ply}"),
     ("POST", "/api/tables/{table_id}/hint"),
+    ("POST", "/api/tables/{table_id}/review"),
     ("POST", "/api/records"),
     ("GET", "/healthz"),
     ("GET", "/readyz"),
