@@ -56,10 +56,15 @@ const atTurn = async (page: Page, table: string): Promise<void> => {
   await page.waitForSelector('.turn.mine');
 };
 
-/** On a phone the list of moves comes on request: from the fold, and in a first match from behind the guide. */
-const showMoves = async (page: Page): Promise<void> => {
+/** On a phone the list of moves and what is beside it come on request. */
+const openSheet = async (page: Page): Promise<void> => {
   const fold = page.locator('.fold[aria-expanded=false]');
   if ((await fold.count()) > 0) await fold.click();
+};
+
+/** In a first match on a phone the list lies behind the guide. */
+const showMoves = async (page: Page): Promise<void> => {
+  await openSheet(page);
   const tab = page.locator('#tab-moves');
   if ((await tab.count()) > 0) await tab.click();
 };
@@ -128,18 +133,18 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
   },
   'points of a table': async (page, { frontiers }) => {
     await atTurn(page, frontiers);
-    await showMoves(page);
+    await openSheet(page);
     await page.locator('#tab-points').click();
     await page.locator('#panel-points table').waitFor();
   },
   'log of a table': async (page, { alien }) => {
     await atTurn(page, alien);
-    await showMoves(page);
+    await openSheet(page);
     await page.locator('#tab-log').click();
   },
   'chat of a table': async (page, { alien }) => {
     await atTurn(page, alien);
-    await showMoves(page);
+    await openSheet(page);
     await page.locator('#tab-chat').click();
   },
   'table menu': async (page, { frontiers }) => {
