@@ -122,13 +122,14 @@ def main() -> int:
         help="which games share them (all four)",
     )
     parser.add_argument(
-        "--bots", default="trader,cadet", help="the stronger and the weaker bot (trader,cadet)"
+        "--bots", default="greedy,random", help="the stronger and the weaker bot (greedy,random)"
     )
     parser.add_argument("--seed", default="coach")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--results", type=Path, default=RESULTS, help="where the table goes")
     args = parser.parse_args()
-    args.command = f"python benchmarks/coach.py --games {args.games}"
+    words = [f"--{name} {getattr(args, name)}" for name in ("game", "games", "bots")]
+    args.command = f"python benchmarks/coach.py {' '.join(words)}"
     games = args.game.split(",")
     strong, weak = args.bots.split(",")
     results = []

@@ -125,3 +125,19 @@ test('on a phone the log follows without moving the controls away', async () => 
   expect(await client.page.locator('aside').evaluate((aside) => aside.scrollTop)).toBe(0);
   await leave(client);
 });
+
+test('the coach looks back at a finished match, and a moment shows its position with the better move', async () => {
+  const client = await at.open({ person });
+  const { page } = client;
+  await visit(page, `replay/${table}`);
+  await page.waitForSelector(BOARD);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.locator('.review svg[role=img]').waitFor();
+  // Random moves lose something in every match.
+  const moment = page.locator('.review .moment').filter({ hasText: 'Better:' }).first();
+  const before = ply(page);
+  await moment.click();
+  await expect.poll(() => ply(page)).not.toBe(before);
+  expect(await page.locator('.review table tbody tr').count()).toBe(3);
+  await leave(client);
+});

@@ -147,20 +147,20 @@ def _happens(chance: float, rng: Rng) -> bool:
 
 
 class Cadet(LevelBot):
-    """Level 1: sees one move ahead and not every move, and takes any that looks fairly good."""
+    """Level 1: sees one move ahead, misses most moves, and takes any that looks better than most."""
 
-    MARGIN: ClassVar[float] = 0.9
-    SOFT: ClassVar[float] = 0.4
-    OVERLOOKS: ClassVar[float] = 0.35
+    MARGIN: ClassVar[float] = 1.0
+    SOFT: ClassVar[float] = 3.0
+    OVERLOOKS: ClassVar[float] = 0.7
 
 
 class Builder(LevelBot):
-    """Level 2: sees one move ahead and misses some; looks to its own position, whatever the others do."""
+    """Level 2: sees one move ahead and misses many; looks to its own position, whatever the others do."""
 
-    MARGIN: ClassVar[float] = 0.6
-    SOFT: ClassVar[float] = 0.15
-    OVERLOOKS: ClassVar[float] = 0.15
-    BUILDS: ClassVar[float] = 0.1
+    MARGIN: ClassVar[float] = 0.9
+    SOFT: ClassVar[float] = 0.8
+    OVERLOOKS: ClassVar[float] = 0.4
+    BUILDS: ClassVar[float] = 0.2
 
 
 class Trader(LevelBot):
