@@ -15,6 +15,7 @@ WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 #: Who uses the messages of a file.
 USERS = {
     "common.ftl": ("common", [ROOT, WEB]),
+    "notification.ftl": ("notification", [ROOT / "server"]),
     "terminal.ftl": ("terminal", [ROOT / "cli"]),
     "web.ftl": ("web", [WEB]),
 }

@@ -78,6 +78,7 @@ def test_what_only_the_page_shows_is_sent_to_it_and_not_read_here():
     names = [file.name for file in message_files("pl", AF)]
     assert names == [
         "common.ftl",
+        "notification.ftl",
         "terminal.ftl",
         "web.ftl",
         "game.ftl",

@@ -122,6 +122,14 @@ def tour(company: Company, viewer: Viewer) -> None:
     viewer.ask("GET", "/api/session")
     viewer.ask("GET", "/api/me/statistics")
     viewer.ask("GET", "/api/me/turns")
+    viewer.ask(
+        "PUT", "/api/me/devices", json={"endpoint": "http://nowhere", "keys": {"p256dh": "A", "auth": "A"}}
+    )
+    viewer.ask("POST", "/api/me/devices/forget", json={"endpoint": "https://nowhere"})
+    viewer.ask("PUT", "/api/me/digest", json={"address": "a@example.org"})
+    viewer.ask("DELETE", "/api/me/digest")
+    viewer.ask("POST", "/api/digest/confirm", json={"code": WRONG_CODE})
+    viewer.ask("POST", f"/api/digest/unsubscribe/{WRONG_CODE}")
     tournament = f"/api/tournaments/{table}"
     viewer.ask("GET", "/api/tournaments?list=running")
     viewer.ask("POST", "/api/tournaments", json={"name": "Cup", "game": "no-such-game"})
@@ -227,6 +235,8 @@ def end_of_an_account(company: Company, token: str) -> None:
             leaver.ask("GET", "/api/me/relations")
     about = {"account": company.ids[0], "table": company.table, "reason": "x"}
     leaver.ask("POST", "/api/reports", json=about)
+    # The key of the server for push is its own, so this alone is not compared.
+    world.house.client.get("/api/me/reminders", headers=leaver.headers)
     leaver.ask("POST", "/api/me/delete", json={})
     for viewer in (owner, leaver, company.nobody):
         viewer.ask("GET", "/api/me/export")

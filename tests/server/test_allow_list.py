@@ -9,6 +9,7 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,11 @@ from sqlalchemy import update
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from orrery.core.registry import load_game
+from orrery.server.notifications import digest
+from orrery.server.settings import Mail
 from orrery.server.storage.schema import tables
 from server.house import House, Person, decider, open_house
+from server.notifications.services import mail_server, push_service
 from server.twins import routes_of
 
 #: Whatever a game puts into these is its own.
@@ -231,6 +235,10 @@ ALLOWED: dict[str, set[str]] = {
         *within("chat[].", {"table", "text", "at"}),
         "relations[]",
         *within("relations[].", {"kind", "account", "name", "at"}),
+        "devices[]",
+        *within("devices[].", {"endpoint", "language"}),
+        "digest",
+        *within("digest.", {"address", "confirmed"}),
         "tournaments[]",
         *within("tournaments[].", {"tournament", "name", "organiser", "since", "until"}),
         "reports[]",
@@ -268,6 +276,13 @@ ALLOWED: dict[str, set[str]] = {
         "languages.ru",
     },
     "GET /api/tables": {"[]", *within("[].", SUMMARY)},
+    "GET /api/me/reminders": {"key", "devices", "mail", "address", "confirmed"},
+    "PUT /api/me/devices": set(),
+    "POST /api/me/devices/forget": set(),
+    "PUT /api/me/digest": set(),
+    "DELETE /api/me/digest": set(),
+    "POST /api/digest/confirm": set(),
+    "POST /api/digest/unsubscribe/{token}": set(),
     "GET /api/me/turns": {
         "[]",
         *within("[].", SUMMARY),
@@ -439,6 +454,7 @@ def everything(house: House, game: str) -> None:
     frozen(house, game)
     with_bots(house, game)
     a_tournament(house, game)
+    reminders(house)
     about_the_house(house, game)
 
 
@@ -610,6 +626,29 @@ def a_tournament(house: House, game: str) -> None:
     odile.ask("POST", f"/tournaments/{cup}/rounds")
     house.nobody().ask("GET", f"/tournaments/{cup}")
     odile.ask("DELETE", f"/tournaments/{cup}")
+
+
+def reminders(house: House) -> None:
+    """Somebody registers a device and an address, looks at it, and gives it up."""
+    rosa = house.guest("Rosa")
+    with push_service() as service, mail_server() as (box, port):
+        device = service.device() | {"endpoint": "https://push.example.org/x"}
+        rosa.ask("PUT", "/me/devices", json=device)
+        server = house.client.app.state.server  # type: ignore[attr-defined]
+        mail = Mail("127.0.0.1", port, "none", None, None, "play@example.org", "https://play.example.org")
+        # The servers of this test send no e-mail otherwise.
+        server.settings = server.postman._settings = replace(server.settings, mail=mail)
+        rosa.ask("PUT", "/me/digest", json={"address": "rosa@example.org"})
+        code = str(box.mails[0][1].get_content()).partition("#/confirm/")[2].split()[0]
+        house.nobody().ask("POST", "/digest/confirm", json={"code": code})
+        rosa.ask("GET", "/me/reminders")
+        rosa.ask("GET", "/me/export")
+        with server.db.engine.connect() as connection:
+            one = digest.kept(connection, rosa.ask("GET", "/me")["id"])
+        link = server.postman.unsubscribe_link(one, mail)
+        house.nobody().ask("POST", f"/digest/unsubscribe/{link.rpartition('/')[2]}")
+        rosa.ask("DELETE", "/me/digest")
+        rosa.ask("POST", "/me/devices/forget", json={"endpoint": device["endpoint"]})
 
 
 def words_of(game: str, table: str, row: dict[str, Any]) -> dict[str, Any]:

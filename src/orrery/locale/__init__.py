@@ -1,8 +1,9 @@
 """Words for people: renders messages in their language.
 
-Messages are Fluent files. Ours, in ``orrery/locale/<language>/``, are ``common.ftl``, ``terminal.ftl`` and
-``web.ftl``. Every game brings its own folder ``locale/<language>/`` beside the module that defines it; the
-ids in it begin with ``Game.facts.prefix``. What is in ``web.ftl`` and ``guide.ftl`` only the page shows.
+Messages are Fluent files. Ours, in ``orrery/locale/<language>/``, are ``common.ftl``, ``terminal.ftl``,
+``web.ftl`` and, for reminders, ``notification.ftl``. Every game brings its own folder ``locale/<language>/``
+beside the module that defines it; the ids in it begin with ``Game.facts.prefix``. What is in ``web.ftl`` and
+``guide.ftl`` only the page shows.
 """
 
 import re

@@ -15,6 +15,7 @@ from orrery.server.routes import (
     accounts,
     games,
     lobby,
+    notifications,
     operations,
     own_account,
     play,
@@ -47,7 +48,18 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=life,
     )
     app.state.server = server
-    for module in (accounts, own_account, players, games, lobby, turns, tournaments, play, operations):
+    for module in (
+        accounts,
+        own_account,
+        players,
+        games,
+        lobby,
+        turns,
+        tournaments,
+        notifications,
+        play,
+        operations,
+    ):
         app.include_router(module.router)
     if settings.metrics is None:
         app.include_router(operations.numbers)

@@ -385,7 +385,7 @@ def bot_account(connection: Connection, spec: str) -> str:
     row = {"kind": BOT, "name": name, "look": look_of(name), "bot": spec, "created": time.time()}
     # The name is kept from people, unless one of them was first: then the mark alone tells the two apart.
     for key in (name_key(spec), None):
-        _insert_new(connection, accounts, {"id": new_id(), "name_key": key, **row})
+        insert_new(connection, accounts, {"id": new_id(), "name_key": key, **row})
         if (found := _by_spec(connection, spec)) is not None:
             return found
     raise AssertionError("a bot account that is neither there nor can be made")
@@ -400,21 +400,25 @@ def _digest(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> None:
-    """Insert a row unless a unique column of it is taken, by this or by another process."""
+def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+    """Insert a row unless a unique column of it is taken, by this or another process; tells whether."""
+    insertion: Any
     # Each of the two takes a while to import, and a server needs one of them.
     if connection.dialect.name == "postgresql":
         from sqlalchemy.dialects import postgresql
 
-        connection.execute(postgresql.insert(table).values(row).on_conflict_do_nothing())
+        insertion = postgresql.insert(table)
     else:
         from sqlalchemy.dialects import sqlite
 
-        connection.execute(sqlite.insert(table).values(row).on_conflict_do_nothing())
+        insertion = sqlite.insert(table)
+    # The number of rows is kept of updates alone, unless one asks for it.
+    counted = insertion.values(row).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    return connection.execute(counted).rowcount == 1
 
 
 def _session_key(connection: Connection) -> str:
-    _insert_new(connection, keys, {"name": _KEY_NAME, "value": secrets.token_urlsafe(32)})
+    insert_new(connection, keys, {"name": _KEY_NAME, "value": secrets.token_urlsafe(32)})
     key: str = connection.execute(select(keys.c.value).where(keys.c.name == _KEY_NAME)).scalar_one()
     return key
 

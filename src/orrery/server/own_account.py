@@ -10,6 +10,7 @@ from orrery.server.agreements import leave, settle_offers
 from orrery.server.errors import Gone, Refused, conflict
 from orrery.server.identity import DELETED, Account, tell_account
 from orrery.server.names import NOBODY
+from orrery.server.notifications import digest, store
 from orrery.server.ratings import skills_of
 from orrery.server.relations import forget_relations, related
 from orrery.server.renaming import rename_everywhere
@@ -54,6 +55,7 @@ def copy_of(connection: Connection, account: str) -> dict[str, Any]:
     said = select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.account == account)
     own = select(results).where(results.c.account == account).order_by(results.c.at, results.c.table_id)
     reported = select(reports).where(reports.c.by_account == account)
+    address = digest.kept(connection, account)
     signed_in = select(sessions.c.program, sessions.c.created).where(sessions.c.account == account)
     return {
         "account": {
@@ -96,6 +98,11 @@ def copy_of(connection: Connection, account: str) -> dict[str, Any]:
             {"game": game, "players": players, "mu": one.mu, "sigma": one.sigma, "matches": one.matches}
             for game, players, one in skills_of(connection, account)
         ],
+        "devices": [
+            {"endpoint": device.endpoint, "language": language}
+            for device, language in store.devices_of(connection, account)
+        ],
+        "digest": None if address is None else {"address": address.address, "confirmed": address.confirmed},
         "tournaments": copy_for(connection, account),
         "relations": [
             {"kind": one.kind, "account": one.other, "name": one.name, "at": one.at}
@@ -201,6 +208,8 @@ def _erase(connection: Connection, server: str, account: str, stuck: set[str]) -
     connection.execute(delete(chat).where(chat.c.account == account))
     forget_relations(connection, account)
     forget_account(connection, server, account)
+    store.forget_account(connection, account)
+    digest.forget_account(connection, account)
     changed = rename_everywhere(connection, server, account, NOBODY)
     connection.execute(delete(sessions).where(sessions.c.account == account))
     values = {"kind": DELETED, "name_key": None, "password": None, "look": None}

@@ -10,6 +10,8 @@ from orrery.server.errors import Gone, not_found
 from orrery.server.identity import Account, Identity
 from orrery.server.lobby import visible_to
 from orrery.server.metrics import Metrics
+from orrery.server.notifications.notifier import Notifier
+from orrery.server.notifications.postman import Postman
 from orrery.server.presence import Presence
 from orrery.server.reviews import Reviews
 from orrery.server.services import Services
@@ -55,6 +57,8 @@ class Server:
         self.tables = Tables(self.services, self.account_changed)
         self.reviews = Reviews(self.db, self.bots, self.tasks)
         self.director = Director(self.services, self.tables)
+        self.notifier = Notifier(settings, self.services, self.tables)
+        self.postman = Postman(settings, self.services)
         self.connections: set[Connection] = set()
         self.db.trouble_changed = self._storage_changed
 
@@ -95,6 +99,8 @@ class Server:
         await self.identity.start()
         await self.tables.start()
         await self.director.start()
+        await self.notifier.start()
+        await self.postman.start()
         self.tasks.spawn(self.metrics.watch_loop())
 
     async def stop(self) -> None:
@@ -103,5 +109,6 @@ class Server:
         await self.tables.stop()
         await self.bots.close()
         await self.tasks.stop()
+        await self.notifier.stop()
         self.identity.close()
         await asyncio.to_thread(self.db.close)

@@ -13,6 +13,22 @@ def default_database() -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Mail:
+    """An SMTP server that takes e-mails, and what stands in them."""
+
+    host: str
+    port: int
+    #: "starttls", "implicit" or "none".
+    tls: str
+    user: str | None
+    password: str | None = field(repr=False)
+    #: From whom they are.
+    sender: str
+    #: Where the page is reached, without a slash at the end: links in e-mails begin with it.
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Holds what can be chosen; limits are per account or, before there is one, per address."""
 
@@ -51,5 +67,13 @@ class Settings:
     record_limit: int = 1024 * 1024
     #: Seconds that checking an uploaded record may take.
     record_seconds: float = 20.0
+    #: Whom push services may turn to about this server: a mailto or https address.
+    contact: str = "mailto:operator@localhost"
+    #: Whether messages may be pushed to any address, in the clear too: for tests.
+    push_anywhere: bool = False
+    #: Seconds that a table waits for somebody who is not there before their device is told.
+    reminder_seconds: float = 20.0
+    #: Who takes e-mails; without it none are sent.
+    mail: Mail | None = None
     #: The name of this process among others on the same database.
     server_id: str = field(default_factory=lambda: secrets.token_urlsafe(9))

@@ -9,6 +9,7 @@ import type {
   Position,
   Profile,
   Relations,
+  Reminders,
   Review,
   Room,
   SeatWish,
@@ -128,6 +129,14 @@ export class Api {
     this.#text(`locale/${language}${game === null ? '' : `/${encodeURIComponent(game)}`}`);
 
   turns = (): Promise<Turn[]> => this.#json('me/turns');
+  reminders = (): Promise<Reminders> => this.#json('me/reminders');
+  addDevice = (device: { endpoint: string; keys: { p256dh: string; auth: string }; language: string }): Promise<void> =>
+    this.#json('me/devices', { method: 'PUT', body: device });
+  forgetDevice = (endpoint: string): Promise<void> => this.#json('me/devices/forget', { method: 'POST', body: { endpoint } });
+  askForDigest = (address: string, language: string): Promise<void> => this.#json('me/digest', { method: 'PUT', body: { address, language } });
+  stopDigest = (): Promise<void> => this.#json('me/digest', { method: 'DELETE' });
+  confirmAddress = (code: string): Promise<void> => this.#json('digest/confirm', { method: 'POST', body: { code } });
+  unsubscribe = (token: string): Promise<void> => this.#json(`digest/unsubscribe/${encodeURIComponent(token)}`, { method: 'POST' });
   tournaments = (list: 'open' | 'running' | 'over' | 'mine'): Promise<TournamentSummary[]> => this.#json(`tournaments?list=${list}`);
   tournament = (id: string): Promise<Tournament> => this.#json(`tournaments/${encodeURIComponent(id)}`);
   createTournament = (wish: TournamentWish): Promise<{ tournament: string }> =>

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'profile'; account: string | null; said?: { table: string; line: number } }
   | { page: 'ratings'; game: string | null; players: number | null }
   | { page: 'turns' }
+  | { page: 'mail-link'; what: 'confirm' | 'unsubscribe'; code: string }
   | { page: 'tournaments' }
   | { page: 'new-tournament' }
   | { page: 'tournament'; tournament: string }
@@ -61,6 +62,10 @@ export function parseRoute(hash: string): Route {
       return { page: 'ratings', game: first ?? null, players: whole(second) };
     case 'turns':
       return { page: 'turns' };
+    case 'confirm':
+    case 'unsubscribe':
+      if (first) return { page: 'mail-link', what: page, code: first };
+      break;
     case 'tournaments':
       return first === 'new' ? { page: 'new-tournament' } : { page: 'tournaments' };
     case 'tournament':
@@ -101,6 +106,8 @@ export function formatRoute(route: Route): string {
     case 'turns':
     case 'tournaments':
       return of(route.page);
+    case 'mail-link':
+      return of(route.what, route.code);
     case 'new-tournament':
       return of('tournaments', 'new');
     case 'tournament':

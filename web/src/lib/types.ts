@@ -144,6 +144,17 @@ export interface Room {
   declined: { offer: number; by: number; seat: number; ply: number } | null;
 }
 
+/** How you are reminded of tables that wait. */
+export interface Reminders {
+  /** Of the server, for push. */
+  key: string;
+  devices: number;
+  /** Whether this server sends e-mail. */
+  mail: boolean;
+  address: string | null;
+  confirmed: boolean;
+}
+
 /** A table in a list. */
 export interface Summary {
   table: string;

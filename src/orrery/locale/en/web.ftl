@@ -120,6 +120,19 @@ web-turns-look = Answer
 web-turns-next = Next table
 web-turns-first = Most urgent
 web-turns-round = { $name }, round { $round }
+web-reminders = Reminders
+web-reminders-device = A message on this device when a table waits and you are not there. It says whose table it is, and nothing of the match.
+web-reminders-device-cannot = This browser cannot show messages by itself. It needs HTTPS.
+web-reminders-device-do = Remind me here
+web-reminders-device-stop = No more here
+web-reminders-denied = The browser does not allow it. You can change that in its settings for this page.
+web-reminders-mail = An e-mail when tables wait, at most one a day
+web-reminders-mail-do = Send me a link
+web-reminders-mail-asked = A link was sent to { $address }. Open it, and e-mails will come.
+web-reminders-mail-on = At most one e-mail a day to { $address }
+web-reminders-mail-stop = No more e-mails
+web-reminders-confirm = Your address is confirmed. When tables wait, you will get one e-mail a day at most.
+web-reminders-unsubscribe = Done. No more of these e-mails will come.
 
 ## Tournaments
 

@@ -126,6 +126,19 @@ web-turns-look = Odpowiedz
 web-turns-next = Następny stół
 web-turns-first = Najpilniejszy
 web-turns-round = { $name }, runda { $round }
+web-reminders = Przypomnienia
+web-reminders-device = Wiadomość na tym urządzeniu, gdy stół czeka, a ciebie przy nim nie ma. Mówi, czyj to stół, i nic o meczu.
+web-reminders-device-cannot = Ta przeglądarka nie pokaże wiadomości sama. Potrzebuje HTTPS.
+web-reminders-device-do = Przypominaj tutaj
+web-reminders-device-stop = Tutaj już nie
+web-reminders-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
+web-reminders-mail = E-mail, gdy czekają stoły, najwyżej jeden dziennie
+web-reminders-mail-do = Przyślij mi odnośnik
+web-reminders-mail-asked = Odnośnik poszedł na adres { $address }. Otwórz go, a e-maile będą przychodzić.
+web-reminders-mail-on = Najwyżej jeden e-mail dziennie na adres { $address }
+web-reminders-mail-stop = Bez e-maili
+web-reminders-confirm = Adres jest potwierdzony. Gdy będą czekać stoły, dostaniesz najwyżej jeden e-mail dziennie.
+web-reminders-unsubscribe = Gotowe. Takich e-maili już nie będzie.
 
 ## Turnieje
 

@@ -126,6 +126,19 @@ web-turns-look = Ответить
 web-turns-next = Следующий стол
 web-turns-first = Самый срочный
 web-turns-round = { $name }, тур { $round }
+web-reminders = Напоминания
+web-reminders-device = Сообщение на этом устройстве, когда стол ждёт, а вас за ним нет. В нём сказано, чей это стол, и ничего о партии.
+web-reminders-device-cannot = Этот браузер не может показывать сообщения сам. Ему нужен HTTPS.
+web-reminders-device-do = Напоминать здесь
+web-reminders-device-stop = Здесь больше не надо
+web-reminders-denied = Браузер этого не разрешает. Это можно изменить в его настройках для этой страницы.
+web-reminders-mail = Письмо, когда ждут столы, не чаще одного в день
+web-reminders-mail-do = Прислать ссылку
+web-reminders-mail-asked = Ссылка отправлена на { $address }. Откройте её, и письма будут приходить.
+web-reminders-mail-on = Не чаще одного письма в день на { $address }
+web-reminders-mail-stop = Без писем
+web-reminders-confirm = Адрес подтверждён. Когда будут ждать столы, придёт не больше одного письма в день.
+web-reminders-unsubscribe = Готово. Таких писем больше не будет.
 
 ## Турниры
 

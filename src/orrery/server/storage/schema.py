@@ -32,7 +32,7 @@ metadata = MetaData(
 )
 
 #: The newest of ``migrations/versions``: the step that led to what is described here.
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 
 #: What a table can be; see docs/protocol.md.
 OPEN: Final = "open"
@@ -275,6 +275,38 @@ meetings = Table(
     Column("absent", JSON, nullable=False),  # numbers of entrants who did not come
     Column("finishes", JSON),  # [place, points] of each seat
     Column("over", Boolean, nullable=False, index=True),
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the endpoint
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("ply", Integer, nullable=False),  # of the turn that somebody was reminded of; -1: to sit down
+)
+
+digests = Table(
+    "digests",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("address", String(254), nullable=False, index=True),
+    Column("language", String(2), nullable=False),
+    Column("code_hash", String(64), unique=True),  # of the link that confirms it
+    Column("asked", Float, nullable=False),  # when the link was sent
+    Column("confirmed", Float),
+    Column("sent", Float, nullable=False),  # when the last digest was
 )
 
 results = Table(

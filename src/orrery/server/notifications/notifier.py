@@ -1,0 +1,99 @@
+"""Reminds people on their devices of tables that wait for them. It never holds up a move."""
+
+import asyncio
+import logging
+from typing import Final
+
+import httpx
+import orjson
+
+from orrery.server import logs
+from orrery.server.errors import Unavailable
+from orrery.server.notifications import push, store
+from orrery.server.notifications.words import reminder_words, translator
+from orrery.server.services import Services
+from orrery.server.settings import Settings
+from orrery.server.storage.rooms import Room, load_room
+from orrery.server.tables import Tables
+
+log = logging.getLogger("orrery.server.notifications")
+
+_LOOK: Final = 5.0
+#: Messages on their way at a time.
+_AT_ONCE: Final = 8
+_KEY: Final = "push"
+
+
+class Notifier:
+    """Looks now and then whose turn it is, and sends a message to those who are not at their table."""
+
+    def __init__(self, settings: Settings, services: Services, tables: Tables) -> None:
+        self._settings = settings
+        self._services = services
+        self._tables = tables
+        self._private = ""
+        self._sending = asyncio.Semaphore(_AT_ONCE)
+        # What is sent goes straight to where it was resolved to, by no proxy of the environment.
+        self._http = httpx.AsyncClient(
+            trust_env=False, follow_redirects=False, limits=httpx.Limits(max_connections=_AT_ONCE)
+        )
+
+    async def start(self) -> None:
+        """Find the key of this server, made once, and begin to look."""
+        fresh = await asyncio.to_thread(push.new_key)
+        self._private = await self._services.db.write(store.server_key, _KEY, fresh)
+        self._services.tasks.spawn(self._look_forever())
+
+    @property
+    def public_key(self) -> str:
+        """Return the key that browsers ask for."""
+        return push.public_key(self._private)
+
+    async def stop(self) -> None:
+        """Let go of connections."""
+        await self._http.aclose()
+
+    async def _look_forever(self) -> None:
+        while not self._services.tasks.stopping:
+            await asyncio.sleep(_LOOK)
+            try:
+                await self.look()
+            except Unavailable:
+                continue  # the storage logged it; there is another time
+            except Exception:
+                log.exception("notifications")
+
+    async def look(self) -> None:
+        """Remind everybody who is due to be."""
+        before = self._services.clock.now() - self._settings.reminder_seconds
+        due = await self._services.db.read(store.due_reminders, self._services.server_id, before)
+        await asyncio.gather(*(self._remind(one) for one in due))
+
+    def _present(self, reminder: store.Reminder) -> bool:
+        table = self._tables.loaded(reminder.table)
+        here = table is not None and any(one.account == reminder.account for one in table.watchers)
+        return here or reminder.account in self._services.presence.elsewhere(reminder.table)
+
+    async def _remind(self, reminder: store.Reminder) -> None:
+        db = self._services.db
+        async with self._sending:
+            if self._present(reminder) or not await db.write(store.claim, reminder):
+                return
+            room = await db.read(load_room, reminder.table)
+            if room is None:
+                return
+            for device, language in await db.read(store.devices_of, reminder.account):
+                await self._send(device, language, room, reminder.account)
+
+    async def _send(self, device: push.Device, language: str, room: Room, account: str) -> None:
+        title, text = reminder_words(translator(language, [room.game]), room, account)
+        message = orjson.dumps({"title": title, "text": text[:400], "table": room.id})
+        settings = self._settings
+        try:
+            await push.send(
+                self._http, device, message, self._private, settings.contact, settings.push_anywhere
+            )
+        except (push.Gone, push.BadEndpoint):
+            await self._services.db.write(store.forget_device, device.endpoint)
+        except push.NotSent as problem:
+            logs.event(log, "push failed", logging.WARNING, reason=str(problem))
