@@ -3,8 +3,9 @@
 from contextlib import ExitStack
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
+from orrery.server.storage.database import open_engine
 from orrery.server.storage.schema import rounds, tables
 from orrery.server.tournaments import entries
 from server.house import Person
@@ -17,6 +18,14 @@ def moved(hall: Hall, people: list[Person]) -> list[Person]:
     for person, before in zip(found, people, strict=True):
         person.headers = before.headers
     return found
+
+
+def away_too_long(database_url: str) -> None:
+    """Let the time to sit down run out while no server runs."""
+    engine = open_engine(database_url)
+    with engine.begin() as connection:
+        connection.execute(update(rounds).where(rounds.c.ended.is_(None)).values(deadline=1.0))
+    engine.dispose()
 
 
 @pytest.mark.storage
@@ -32,10 +41,11 @@ def test_it_goes_on_after_a_restart_at_every_step(database_url):
             hall.look()
             assert hall.seen(cup)["round"] == number
             hall.sit(cup, people[:2])
+        away_too_long(database_url)
         with open_hall(database_url) as hall:
             people = moved(hall, people)
             # While no server ran nobody could come: the whole time begins again.
-            hall.look(599)
+            hall.look(300)
             assert all(one["until"] is None for one in hall.seen(cup)["entrants"])
             hall.sit(cup, people)
         with open_hall(database_url) as hall:

@@ -76,9 +76,9 @@ def test_who_does_not_come_forfeits_and_is_not_waited_for_again(hall):
     missing = meetings[0]["seats"][0]
     lucky = meetings[0]["seats"][1]
     hall.sit(cup, [one for number, one in enumerate(people) if number != missing])
-    hall.look(599)
+    hall.look(300)
     assert hall.seen(cup)["played"][0]["meetings"][0]["status"] == "waiting"
-    hall.look(2)
+    hall.look(301)
     seen = hall.seen(cup)
     assert seen["played"][0]["meetings"][0] | {"table": None} == {
         "table": None,
@@ -159,9 +159,9 @@ def test_it_begins_by_itself_or_is_called_off_for_want_of_people(hall):
     starts = hall.server.clock.now() + 1000
     full = hall.tournament(people[0], people, rounds=1, starts=starts)
     empty = hall.tournament(people[0], people[:1], rounds=1, starts=starts)
-    hall.look(990)
+    hall.look(500)
     assert hall.seen(full)["status"] == hall.seen(empty)["status"] == "open"
-    hall.look(20)
+    hall.look(501)
     assert (hall.seen(full)["status"], hall.seen(empty)["status"]) == ("running", "cancelled")
 
 
