@@ -13,8 +13,8 @@
  * - `SetBar.svelte`, `CheckMark.svelte`: the running count of a set with its buttons (HTML); the mark of a piece (SVG)
  * - `text.ts`, `Lines.svelte`: text in a drawing, broken into lines
  * - `keys.ts`: arrow keys and Tab; `carry.ts`: pieces that are carried and dropped; `motion.ts`: where a piece came from
- * - `gains.ts`, `counting.svelte.ts`: what is gained flies to where it is kept, and figures count up; `sight.ts`: parts that scroll
- * - `places.ts`: things that keep their place while others come and go
+ * - `gains.ts`, `counting.svelte.ts`: what is gained flies to where it is kept, and figures count up; `likeness.ts`: pictures of pieces
+ * - `sight.ts`: parts that scroll; `places.ts`: things that keep their place while others come and go
  * - `LoadedBoard.svelte`, `catalogue.ts`, `catalogued.svelte.ts`: what is printed on the components; `surface.svelte.ts`: how large a table is drawn
  * - `tabletop.css`, `Pictogram.svelte`: the look that tables laid in HTML share, and their small pictures
  * - `Rival.svelte`, `rivals.css`: the other players in short; `doings.ts`, `Doings.svelte`: what each did since the viewer acted

@@ -4,6 +4,7 @@
  */
 
 import { swallowClick } from '../../pointer';
+import { likenessOf } from './likeness';
 import { wantsMotion } from './motion';
 
 /** Where something may be dropped, and what that does. */
@@ -143,7 +144,10 @@ export class Carrying {
     copies.className = 'carried';
     copies.ariaHidden = 'true';
     pieces.forEach((piece, n) => {
-      const copy = copyOf(piece);
+      const copy = likenessOf(piece);
+      const { width, height } = piece.getBoundingClientRect();
+      copy.style.setProperty('width', `${width}px`);
+      copy.style.setProperty('height', `${height}px`);
       copy.style.setProperty('left', `${(n * FAN - first.width / 2).toFixed(1)}px`);
       copy.style.setProperty('top', `${(-n * 4 - first.height / 2).toFixed(1)}px`);
       copies.prepend(copy);
@@ -222,23 +226,4 @@ export class Carrying {
     for (const piece of pieces) piece.classList.remove('away');
     for (const { at } of places) at.classList.remove('droppable', 'aimed');
   }
-}
-
-/** How a piece looks, without what can be done with it. */
-function copyOf(piece: Element): HTMLElement | SVGElement {
-  const { width, height } = piece.getBoundingClientRect();
-  let copy = piece.cloneNode(true) as HTMLElement | SVGElement;
-  for (const one of [copy, ...copy.querySelectorAll('*')]) {
-    for (const name of ['id', 'role', 'tabindex', 'data-part', 'data-key', 'data-target', 'data-flip']) one.removeAttribute(name);
-  }
-  if (piece instanceof SVGGraphicsElement) {
-    const box = piece.getBBox();
-    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    drawing.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
-    drawing.append(copy);
-    copy = drawing;
-  }
-  copy.style.setProperty('width', `${width}px`);
-  copy.style.setProperty('height', `${height}px`);
-  return copy;
 }

@@ -4,6 +4,7 @@
  * where it comes from, `data-flash` says that it lands. Only `transform` and `opacity` move; any press or key ends it at once.
  */
 
+import { likenessOf } from './likeness';
 import { wantsMotion } from './motion';
 
 const FLIGHT = 520;
@@ -138,19 +139,7 @@ export class Gains {
 
   /** A picture of what flies, where it will be kept. */
   #token(icon: Element, to: DOMRect, room: DOMRect): HTMLElement | SVGElement {
-    let token = icon.cloneNode(true) as HTMLElement | SVGElement;
-    for (const one of [token, ...token.querySelectorAll('*')]) {
-      for (const name of ['id', 'role', 'tabindex', 'data-part', 'data-key', 'data-target', 'data-flip', 'data-gain', 'transform']) {
-        if (name !== 'transform' || one === token) one.removeAttribute(name);
-      }
-    }
-    if (icon instanceof SVGGraphicsElement && !(icon instanceof SVGSVGElement)) {
-      const box = icon.getBBox();
-      const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      drawing.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
-      drawing.append(token);
-      token = drawing;
-    }
+    const token = likenessOf(icon);
     token.ariaHidden = 'true';
     token.classList.add('gain-token');
     this.#place(token, to.left - room.left, to.top - room.top, to.width, to.height);
