@@ -44,7 +44,7 @@ class Person:
             for seat in seats
         ]
         options = {"players": len(seats), **wish.pop("options", {})}
-        body = {"game": game, "options": options, "seats": named, **wish}
+        body = {"game": game, "options": options, "seats": named, "public": True, **wish}
         made: str = self.ask("POST", "/tables", json=body)["table"]
         return made
 
@@ -149,7 +149,10 @@ def decider(table: str, group: list[Person]) -> Person:
 @contextmanager
 def open_house(database_url: str, **chosen: Any) -> Iterator[House]:
     """A server on this database, stopped afterwards; limits wide unless chosen."""
-    wide = {"request_rate": 10_000.0, "request_burst": 10_000, "identity_rate": 10_000.0, "workers": 1}
-    settings = Settings(database=database_url, **{**wide, **chosen})
-    with TestClient(create_app(settings), base_url="http://testserver") as client:
+    kinds = ("request", "address", "message")
+    wide = {f"{kind}_{what}": 10_000 for kind in kinds for what in ("rate", "burst")}
+    wide |= {f"{kind}_rate": 10_000 for kind in ("identity", "table", "upload")}
+    here = "http://testserver"
+    settings = Settings(database=database_url, **{"workers": 1, "origins": (here,), **wide, **chosen})
+    with TestClient(create_app(settings), base_url=here) as client:
         yield House(client)

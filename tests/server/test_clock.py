@@ -1,7 +1,10 @@
 """Players are charged for the time that passed at the table: not for jumps of a clock, nor standstills."""
 
+import os
+import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +12,7 @@ import pytest
 from orrery.server import clock as clocks
 from orrery.server.clock import Clock
 from server.house import House, decider, open_house
+from server.processes import eventually, guest, server
 
 GAME = "alien-frontiers"
 
@@ -78,6 +82,35 @@ def test_a_process_that_was_stopped_charges_nobody(house: House, machine: Machin
         mover.move(table)
     state = mover.state(table)
     assert state["status"] == "running" and 2000 < state["clock"]["left"][seat] <= 3000
+
+
+def test_a_real_process_that_was_stopped_charges_nobody(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log") as process:
+        anna, boris = guest(process.url, "Anna"), guest(process.url, "Boris")
+        table = anna.table(process.url, GAME, ["me", "open"], clock={"bank": 1000, "increment": 0})
+        boris.ask(process.url, "POST", f"/tables/{table}/join", json={})
+        anna.ask(process.url, "POST", f"/tables/{table}/start")
+
+        def charged() -> float:
+            clock = anna.ask(process.url, "GET", f"/tables/{table}")["state"]["clock"]
+            return float(clock["now"] - clock["since"])
+
+        began, before = time.monotonic(), charged()
+        os.kill(process.process.pid, signal.SIGSTOP)
+        eventually(lambda: stopped(process.process.pid))
+        stood_still = time.monotonic()
+        time.sleep(3)  # it is a stop of three seconds that is tried
+        standstill = time.monotonic() - stood_still
+        os.kill(process.process.pid, signal.SIGCONT)
+        after = charged()
+        # Of the standstill half a second may count: what passes between two looks at the clock.
+        assert after - before <= time.monotonic() - began - standstill + 0.5
+        assert anna.ask(process.url, "GET", f"/tables/{table}")["state"]["status"] == "running"
+
+
+def stopped(process: int) -> bool:
+    """Whether a process stands still."""
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "T"
 
 
 @pytest.mark.storage

@@ -45,9 +45,7 @@ async def first_move(job: Job, _host: str) -> int:
 def house(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server whose bots can be foreseen."""
     install_contraband(tmp_path, monkeypatch)
-    monkeypatch.setattr("orrery.server.socket._RATE", 1e6)
-    monkeypatch.setattr("orrery.server.socket._BURST", 1e6)
-    monkeypatch.setattr("orrery.server.chat._LINES", 10**6)
+    monkeypatch.setattr("orrery.server.chat.CHAT_LINES", 10**6)
     with open_house(database_url) as house:
         monkeypatch.setattr(house.client.app.state.server.bots, "decide", first_move)
         yield house

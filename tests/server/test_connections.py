@@ -49,7 +49,8 @@ class Stopping(_Uvicorn):
 @contextmanager
 def place(database_url: str, most: int = 1000, **chosen: Any) -> Iterator[Place]:
     """A server served in earnest, by the protocols of connections."""
-    settings = Settings(database=database_url, workers=1, **chosen)
+    # Messages may come as quickly as they are read.
+    settings = Settings(database=database_url, workers=1, message_burst=1_000_000, **chosen)
     door = Door(settings, most)
     http, ws = protocols(door)
     app = create_app(settings)
@@ -148,7 +149,7 @@ class Deaf:
         self.line = socket.socket()
         self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self.line.connect(here.address)
-        head = ["GET /api/socket HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: websocket"]
+        head = ["GET /api/socket HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade", "Upgrade: websocket"]
         head += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {'A' * 22}==", "", ""]
         self.line.sendall("\r\n".join(head).encode())
         head_of_answer = b""
@@ -186,12 +187,6 @@ def table_of() -> Any:
     return make
 
 
-@pytest.fixture
-def fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Messages may come as quickly as they are read."""
-    monkeypatch.setattr("orrery.server.socket._BURST", 1_000_000)
-
-
 def stuck(here: Place, deaf: Deaf) -> Any:
     """The connection, once it waits for its client to read."""
     (connection,) = eventually(lambda: list(here.server.connections))
@@ -199,9 +194,7 @@ def stuck(here: Place, deaf: Deaf) -> Any:
     return connection
 
 
-def test_what_waits_for_a_client_that_reads_nothing_is_bounded(
-    database_url: str, table_of: Any, fast: None
-) -> None:
+def test_what_waits_for_a_client_that_reads_nothing_is_bounded(database_url: str, table_of: Any) -> None:
     """The server reads no more from it, and stops all the same."""
     with place(database_url, stalled_seconds=600, farewell_seconds=0.2) as here:
         deaf = Deaf(here, table_of(here.url))
@@ -214,7 +207,7 @@ def test_what_waits_for_a_client_that_reads_nothing_is_bounded(
     deaf.line.close()
 
 
-def test_who_reads_nothing_is_cut_off(database_url: str, table_of: Any, fast: None) -> None:
+def test_who_reads_nothing_is_cut_off(database_url: str, table_of: Any) -> None:
     with log_of_this_process() as log, place(database_url, stalled_seconds=0.5) as here:
         deaf = Deaf(here, table_of(here.url))
         deaf.ask(lambda: "reads nothing was cut off" in log.getvalue())
@@ -224,7 +217,7 @@ def test_who_reads_nothing_is_cut_off(database_url: str, table_of: Any, fast: No
     assert "reads nothing was cut off" in log.getvalue()
 
 
-def test_what_is_told_to_all_does_not_pile_up_for_one(database_url: str, table_of: Any, fast: None) -> None:
+def test_what_is_told_to_all_does_not_pile_up_for_one(database_url: str, table_of: Any) -> None:
     """Lists are told of once; what others say is kept a while, and then the connection is closed."""
     with place(database_url, stalled_seconds=600, farewell_seconds=0.2) as here:
         deaf = Deaf(here, table_of(here.url))

@@ -1,11 +1,24 @@
 """Work is shared by account: who asks for much waits for it, and nobody else does."""
 
 import asyncio
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
-from orrery.server.bots import Job
+import pytest
+
+from orrery.core.bot import Position
+from orrery.core.match import Match
+from orrery.core.record import Seat
+from orrery.core.registry import load_game
+from orrery.server.bots import BotPool, Job
+from orrery.server.errors import Refused
 from orrery.server.fair_queue import FairQueue
+from orrery.server.limits import WAITING_HINTS
+from orrery.server.metrics import Metrics
 from server.house import open_house
 from server.waiting import HUNG
+from server.processes import eventually
 
 
 def test_accounts_are_served_in_turn() -> None:
@@ -45,6 +58,74 @@ def test_who_goes_away_leaves_no_gap() -> None:
         queue.give(1)
         assert queue.waiting("a") == queue.waiting("b") == 0
         assert await queue.take("c") == 1
+
+    asyncio.run(go())
+
+
+class Worker:
+    """A pool whose one process answers when it is let, and what it was asked for, in order."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[str] = []
+        self.steps = asyncio.Semaphore(0)
+
+        async def start(_: object) -> Any:
+            return SimpleNamespace(returncode=None, kill=lambda: None, wait=lambda: asyncio.sleep(0))
+
+        async def exchange(_pool: object, _process: object, who: str, job: Any, _seconds: float) -> Any:
+            self.asked.append(who)
+            await self.steps.acquire()
+            position = Position.from_json(
+                load_game(job["game"]), job["options"], job["seat"], job["position"]
+            )
+            return {"action": position.legal[0]}
+
+        monkeypatch.setattr("orrery.server.bots.BotPool._start", start)
+        monkeypatch.setattr("orrery.server.bots.BotPool._exchange", exchange)
+
+
+def test_sixty_tables_of_deep_bots_leave_the_next_turn_but_one_to_others(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = Worker(monkeypatch)
+    with open_house(database_url) as house:
+        pool = house.client.app.state.server.bots  # type: ignore[attr-defined]
+        much, other = house.guest("Anna"), house.guest("Boris")
+        for _ in range(60):
+            much.table("alien-frontiers", ["search:time=1.5"] * 2, start=True)
+        account = much.ask("GET", "/me")["id"]
+        eventually(lambda: pool._idle.waiting(account) == 59)
+        other.table("alien-frontiers", ["greedy", "me"], start=True)
+        eventually(lambda: pool._idle.waiting(other.ask("GET", "/me")["id"]) == 1)
+        house.client.portal.call(worker.steps.release)  # type: ignore[union-attr]
+        house.client.portal.call(worker.steps.release)  # type: ignore[union-attr]
+        eventually(lambda: len(worker.asked) >= 3)
+        assert worker.asked[:3] == ["search:time=1.5", "search:time=1.5", "greedy"]
+
+
+def test_ninety_hints_wait_in_a_short_line_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Worker(monkeypatch)
+
+    async def go() -> None:
+        pool = BotPool(1, 20.0, Metrics())
+        game = load_game("alien-frontiers")
+        match = Match.new(game, game.resolve({"players": 2}), [Seat("A"), Seat("B")], bytes(32))
+        job = Job.of(match, match.actor, "search:time=0.5")
+        hints = [asyncio.create_task(pool.hint(job, "a")) for _ in range(90)]
+        for _ in range(5):
+            await asyncio.sleep(0)
+        refused = [hint for hint in hints if hint.done()]
+        assert len(refused) == 90 - 1 - WAITING_HINTS
+        assert all(isinstance(hint.exception(), Refused) for hint in refused)
+        move = asyncio.create_task(pool.decide(replace(job, bot="greedy"), "b"))
+        await asyncio.sleep(0)
+        for _ in range(3):
+            worker.steps.release()
+        await asyncio.wait_for(move, 20)
+        assert worker.asked.index("greedy") <= 2
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
 
     asyncio.run(go())
 

@@ -173,7 +173,7 @@ def test_nonsense_is_refused_in_words(house: House) -> None:
 def test_nobody_keeps_away_from_more_people_than_there_is_room_for(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("orrery.server.relations._MOST", 2)
+    monkeypatch.setattr("orrery.server.relations.MOST_RELATIONS", 2)
     anna = house.guest("Anna")
     others = [id_of(house.guest(f"Guest {number}")) for number in range(3)]
     for other in others[:2]:

@@ -168,8 +168,48 @@ def test_rates_are_limited_by_request_socket_and_account(database_url: str) -> N
             pass
 
 
+def test_many_guests_at_one_address_share_a_limit(database_url: str) -> None:
+    """Fifteen guests made 1,350 requests in ten seconds."""
+    with open_house(database_url, address_rate=0.001, address_burst=415) as house:
+        guests = [house.guest(f"Guest {number}") for number in range(15)]
+        answers = [
+            house.client.get("/api/me", headers=guest.headers).status_code
+            for _ in range(90)
+            for guest in guests
+        ]
+        assert answers == [200] * 400 + [429] * 950
+        with pytest.raises((WebSocketDisconnect, WebSocketDenialResponse)), guests[0].socket():
+            pass
+
+
+@pytest.mark.parametrize("kind", ["table", "upload"])
+def test_new_guests_do_not_get_around_what_may_be_kept_of_an_address(database_url: str, kind: str) -> None:
+    wish = {"game": GAME, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    with open_house(database_url, **{f"{kind}_rate": 3}) as house:
+        answers = []
+        for number in range(5):
+            guest = house.guest(f"Guest {number}")
+            if kind == "table":
+                sent = house.client.post("/api/tables", json=wish, headers=guest.headers)
+            else:
+                sent = house.client.post("/api/records", content=b"no record", headers=guest.headers)
+            answers.append(sent.status_code)
+        assert answers == [201 if kind == "table" else 422] * 3 + [429] * 2
+
+
+def test_messages_of_all_sockets_of_an_account_are_counted_together(database_url: str) -> None:
+    with open_house(database_url, message_rate=0.001, message_burst=6) as house:
+        server = house.client.app.state.server  # type: ignore[attr-defined]
+        anna, boris = house.guest("Anna"), house.guest("Boris")
+        with anna.socket() as one, anna.socket() as two, boris.socket() as other:
+            for line in (one, two) * 3:
+                line.settle()
+            assert server.messages.take(f"account {anna.ask('GET', '/me')['id']}") > 0
+            other.settle()
+
+
 def test_one_account_makes_no_end_of_tables(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orrery.server.lobby._MOST_TABLES", 3)
+    monkeypatch.setattr("orrery.server.lobby.MOST_TABLES", 3)
     anna = house.guest()
     for _ in range(3):
         table = anna.table(GAME, ["me", "open"])
@@ -180,7 +220,7 @@ def test_one_account_makes_no_end_of_tables(house: House, monkeypatch: pytest.Mo
 
 
 def test_one_socket_follows_no_end_of_tables(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orrery.server.socket._MOST_TABLES", 2)
+    monkeypatch.setattr("orrery.server.socket.MOST_FOLLOWED", 2)
     anna = house.guest()
     made = [anna.table(GAME, ["me", "open"]) for _ in range(3)]
     with anna.socket() as line:
@@ -190,6 +230,65 @@ def test_one_socket_follows_no_end_of_tables(house: House, monkeypatch: pytest.M
         assert line.hear("error")["code"] == "too-many"
         line.say(type="unwatch", table=made[0])
         line.watch(made[2])
+
+
+def test_a_table_is_seen_by_all_only_if_a_seat_is_open_or_that_was_asked_for(house: House) -> None:
+    """A first match against bots is nobody else's business."""
+    anna, stranger = house.guest("Anna"), house.guest("Boris")
+
+    def public(*others: str, **wish: Any) -> bool:
+        seats = [
+            {"kind": "me"},
+            *({"kind": "bot", "bot": "random"} if one == "bot" else {"kind": one} for one in others),
+        ]
+        body = {"game": GAME, "options": {"players": len(seats)}, "seats": seats, **wish}
+        table = anna.ask("POST", "/tables", json=body)["table"]
+        seen = house.client.get(f"/api/tables/{table}", headers=stranger.headers).status_code == 200
+        listed = [
+            one["table"] for which in ("open", "live") for one in stranger.ask("GET", f"/tables?list={which}")
+        ]
+        assert (table in listed) == seen
+        return seen
+
+    assert not public("bot", start=True) and not public("bot", "invited")
+    assert public("open") and public("bot", "open")
+    assert public("bot", start=True, public=True) and not public("open", public=False)
+
+
+# --- names of the server ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("testserver", 200),
+        ("localhost:8000", 200),
+        ("table.localhost", 200),
+        ("127.0.0.1:8000", 200),
+        ("192.168.1.7", 200),
+        ("[::1]:8000", 200),
+        (socket.gethostname(), 200),
+        ("play.example.org", 200),
+        ("PLAY.example.org:443", 200),
+        ("evil.example.com", 421),
+        ("evil.example.com:8000", 421),
+        ("testserver.evil.example.com", 421),
+        ("127.0.0.1.evil.example.com", 421),
+        ("[::1", 421),
+        ("", 421),
+    ],
+)
+def test_a_server_answers_to_its_own_names_only(database_url: str, host: str, status: int) -> None:
+    """The name of another site may lead here, and its page would then pass for one of ours."""
+    origins = ("http://testserver", "https://play.example.org")
+    with open_house(database_url, origins=origins) as house:
+        answer = house.client.get("/api/tables", headers={"Host": host})
+        assert answer.status_code == status
+        guest = {"name": "Anna", "token": True}
+        page = {"Host": host, "Origin": f"http://{host}"}
+        made = house.client.post("/api/guests", json=guest, headers=page)
+        assert made.status_code == (201 if status == 200 else 421)
+        assert house.client.get("/healthz", headers={"Host": host}).status_code == 200
 
 
 # --- secrets ----------------------------------------------------------------------------------------------

@@ -154,9 +154,6 @@ def world(url: str, start: Record | None, seed: bytes) -> Iterator[World]:
             patch.setattr(f"secrets.{made_by}", token)
         patch.setattr("orrery.server.lobby.new_seed", lambda: seed)
         patch.setattr("orrery.server.lobby.Match", SimpleNamespace(new=begin, from_record=Match.from_record))
-        # What is heard is counted here, not how fast it is asked for.
-        patch.setattr("orrery.server.socket._RATE", 1e6)
-        patch.setattr("orrery.server.socket._BURST", 1e6)
         # A bot with a time limit does not decide the same way twice.
         patch.setattr("orrery.server.routes.play.adviser", lambda: "greedy")
         with open_house(url) as house, stack:

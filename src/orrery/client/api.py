@@ -172,7 +172,7 @@ class Client:
         seats: Sequence[Json],
         options: Mapping[str, Any] | None = None,
         *,
-        public: bool = True,
+        public: bool | None = None,
         rated: bool = True,
         clock: Json | None = None,
         start: bool = True,
@@ -180,7 +180,8 @@ class Client:
         """Make a table and return its id.
 
         Each seat is ``{"kind": "me"}``, ``"open"``, ``"invited"``, or a bot's ``{"kind": "bot", "bot":
-        "greedy"}``. ``start`` starts at once, which needs every seat taken.
+        "greedy"}``. If ``public`` is not said, everybody sees a table with an open seat, and no other.
+        ``start`` starts at once, which needs every seat taken.
         """
         wish = {
             "game": game,

@@ -5,7 +5,7 @@ transaction with the end of the offer: by this process or, should it die in betw
 """
 
 import time
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, insert, update
 
@@ -15,6 +15,7 @@ from orrery.server.bots import seatable, substitute
 from orrery.server.commands import Answer, Offer, Resign, Return
 from orrery.server.errors import Refused
 from orrery.server.identity import Account
+from orrery.server.limits import MOST_OFFERS
 from orrery.server.storage.rooms import (
     NO_ORDERS,
     OfferRow,
@@ -26,10 +27,6 @@ from orrery.server.storage.rooms import (
 from orrery.server.storage.schema import ABANDONED, RUNNING, offers, tables
 from orrery.server.storage.updates import MatchUpdate
 from orrery.server.table import Table
-
-#: How many offers may stand at a table.
-_MOST_OFFERS: Final = 8
-
 
 # --- offers ---------------------------------------------------------------------------------------------
 
@@ -44,7 +41,7 @@ async def offer(table: Table, account: Account, seat: int, command: Offer) -> in
 
     def ask(connection: Connection) -> None:
         room = table.lock_running(connection)
-        if len(room.offers) >= _MOST_OFFERS:
+        if len(room.offers) >= MOST_OFFERS:
             raise Refused("too-many", "answer the offers that stand first")
         if any(one.kind == command.kind and one.data == data for one in room.offers):
             raise Refused("not-allowed", "this has been offered already")

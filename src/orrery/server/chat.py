@@ -9,15 +9,13 @@ from sqlalchemy import ColumnElement, Connection, func, insert, select
 from orrery.server.commands import Chat
 from orrery.server.errors import Refused
 from orrery.server.identity import Account
+from orrery.server.limits import CHAT_LINES, CHAT_SECONDS
 from orrery.server.messages import Message
 from orrery.server.relations import deaf_to, unheard_by
 from orrery.server.storage.database import notify
 from orrery.server.storage.schema import chat
 from orrery.server.table import Table
 
-#: How many lines an account may add to a table, in how many seconds.
-_LINES: Final = 8
-_SECONDS: Final = 10.0
 #: How many lines somebody who comes to the table gets.
 _REMEMBERED: Final = 100
 
@@ -74,10 +72,10 @@ def _add(connection: Connection, line: dict[str, Any]) -> int:
         .where(
             chat.c.table_id == line["table_id"],
             chat.c.account == line["account"],
-            chat.c.at > line["at"] - _SECONDS,
+            chat.c.at > line["at"] - CHAT_SECONDS,
         )
     ).scalar_one()
-    if recent >= _LINES:
+    if recent >= CHAT_LINES:
         raise Refused("too-many", "wait a moment before you say more")
     made = connection.execute(insert(chat).values(line))
     assert made.inserted_primary_key is not None

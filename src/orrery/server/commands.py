@@ -4,14 +4,11 @@ from typing import Annotated, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-#: How much time can be given at once, in seconds.
-_LONGEST_EXTENSION: Final = 7 * 24 * 3600
-#: How many actions a question or a set may name.
-_MOST_ACTIONS: Final = 64
+from orrery.server.limits import LONGEST_BOT, LONGEST_CHAT, LONGEST_EXTENSION, LONGEST_KEY, MOST_ACTIONS
 
 #: The form of a table's id. Text of another form is in no database, and some of it no database takes.
 TABLE_ID: Final = "^[A-Za-z0-9_-]{1,24}$"
-_Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+_Key = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY, pattern=r"^[\x21-\x7e]+$")]
 _Number = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 
 
@@ -35,7 +32,7 @@ class Choose(_Command):
 
     type: Literal["choose"]
     ply: _Number
-    marks: Annotated[list[_Number], Field(max_length=_MOST_ACTIONS)]
+    marks: Annotated[list[_Number], Field(max_length=MOST_ACTIONS)]
 
 
 class Undo(_Command):
@@ -50,14 +47,14 @@ class Why(_Command):
 
     type: Literal["why"]
     ply: _Number
-    actions: Annotated[list[_Number], Field(min_length=1, max_length=_MOST_ACTIONS)]
+    actions: Annotated[list[_Number], Field(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class Chat(_Command):
     """Say something."""
 
     type: Literal["chat"]
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class Offer(_Command):
@@ -67,7 +64,7 @@ class Offer(_Command):
     kind: Literal["takeback", "abandon", "takeover"]
     to: _Number | None = None
     seat: _Number | None = None
-    bot: Annotated[str, Field(max_length=80)] | None = None
+    bot: Annotated[str, Field(max_length=LONGEST_BOT)] | None = None
 
 
 class Answer(_Command):
@@ -95,7 +92,7 @@ class Extend(_Command):
 
     type: Literal["extend"]
     seat: _Number
-    seconds: Annotated[int, Field(ge=1, le=_LONGEST_EXTENSION, strict=True)]
+    seconds: Annotated[int, Field(ge=1, le=LONGEST_EXTENSION, strict=True)]
 
 
 class Orders(BaseModel):

@@ -13,13 +13,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from orrery.server import logs
-from orrery.server.rate_limits import address_of
+from orrery.server.rate_limits import address_of, trusted
 from orrery.server.settings import Settings
 
 log: Final = logging.getLogger("orrery.server.connections")
-
-#: This machine itself: a proxy, or somebody who could do worse.
-_HERE: Final = ("127.0.0.1", "::1")
 
 
 class Door:
@@ -28,7 +25,7 @@ class Door:
     def __init__(self, settings: Settings, most: int) -> None:
         self.settings = settings
         self._most = most
-        self._known = frozenset((*_HERE, *settings.proxies))
+        self._known = trusted(settings)
         self._inside: dict[asyncio.BaseTransport, str] = {}
         self._by_address: Counter[str] = Counter()
         #: Addresses that were turned away and have not gone since: each is logged once.

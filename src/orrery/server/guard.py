@@ -20,8 +20,8 @@ from orrery.server.error_responses import Json, add_handlers, error_body
 from orrery.server.errors import ApiError
 from orrery.server.identity import Identity
 from orrery.server.metrics import Metrics
-from orrery.server.origins import comes_from_here
-from orrery.server.rate_limits import Buckets, address_of
+from orrery.server.origins import comes_from_here, is_ours, known_names
+from orrery.server.rate_limits import Buckets, address_of, trusted
 from orrery.server.settings import Settings
 
 log: Final = logging.getLogger("orrery.server.guard")
@@ -43,6 +43,7 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 #: What makes accounts or tries passwords.
 _IDENTITY: Final = frozenset({"/api/guests", "/api/session", "/api/me/claim"})
 _RECORDS: Final = "/api/records"
+_TABLES: Final = "/api/tables"
 #: What is asked again and again by machines, and is no news.
 _QUIET: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 _INTERNAL: Final = 500
@@ -80,7 +81,15 @@ class Guard:
         self._headers = {**_HEADERS, **(_HTTPS_ONLY if settings.secure_cookies else {})}
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._requests = Buckets(settings.request_rate, settings.request_burst)
+        self._addresses = Buckets(settings.address_rate, settings.address_burst)
         self._identities = Buckets(settings.identity_rate / 60, max(1.0, settings.identity_rate))
+        self._shared = trusted(settings)
+        #: What one address, whoever is behind it, may send where much is kept of it.
+        self._kept = {
+            _TABLES: Buckets(settings.table_rate / 60, max(1.0, settings.table_rate)),
+            _RECORDS: Buckets(settings.upload_rate / 3600, max(1.0, settings.upload_rate)),
+        }
+        self._names = known_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, pass on, and answer for whatever goes wrong."""
@@ -118,6 +127,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
+        self._check_name(scope, connection.headers)
         token, by_cookie = self.server.identity.credentials(connection)
         self._check_origin(scope, connection.headers, by_cookie)
         account = self.server.identity.cached(token)
@@ -126,10 +136,28 @@ class Guard:
             self.server.identity.seen(account.id, address)
         who = address if account is None else f"account {account.id}"
         _take(self._requests, who)
-        if scope.get("method", "GET") not in _SAFE and scope["path"] in _IDENTITY:
-            _take(self._identities, address)
+        if address not in self._shared:
+            _take(self._addresses, address)
+        if scope.get("method", "GET") not in _SAFE:
+            if scope["path"] in _IDENTITY:
+                _take(self._identities, address)
+            if scope["path"] in self._kept and address not in self._shared:
+                _take(self._kept[scope["path"]], address)
         if scope["type"] == "http":
             _check_length(connection.headers, self._limit(scope))
+
+    def _check_name(self, scope: Scope, headers: Headers) -> None:
+        """Refuse who calls the server by a name that is not its own.
+
+        A page of another site can have its name lead to a machine of its visitor, and would then be taken
+        for a page of ours.
+        """
+        if scope["path"] in _QUIET:
+            return
+        host = headers.get("host")
+        if host is not None and not is_ours(host, self._names):
+            message = "this server does not go by that name; whoever runs it names it with --origin"
+            raise ApiError(421, "bad-host", message)
 
     def _check_origin(self, scope: Scope, headers: Headers, by_cookie: bool) -> None:
         origins, hosts = headers.getlist("origin"), headers.getlist("host")

@@ -23,8 +23,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from orrery.server.errors import ApiError, conflict
-from orrery.server.limits import KNOWN_ADDRESSES, WRONG_PASSWORDS, WRONG_PASSWORDS_A_MINUTE
-from orrery.server.names import LONGEST, NOBODY, clean_name, look_of, name_key
+from orrery.server.limits import (
+    KNOWN_ADDRESSES,
+    LONGEST_NAME,
+    LONGEST_TOKEN,
+    WRONG_PASSWORDS,
+    WRONG_PASSWORDS_A_MINUTE,
+)
+from orrery.server.names import NOBODY, clean_name, look_of, name_key
 from orrery.server.rate_limits import Buckets
 from orrery.server.settings import Settings
 from orrery.server.storage.database import Database, notify
@@ -38,7 +44,6 @@ DELETED: Final = "deleted"
 
 #: As long as browsers keep a cookie at most. A program's token holds until it is signed out.
 _COOKIE_SECONDS: Final = 400 * 24 * 3600
-_LONGEST_TOKEN: Final = 200
 _CACHED: Final = 10_000
 #: Seconds for which an account that was read is taken to be as it was.
 CACHE_SECONDS: Final = 60.0
@@ -115,7 +120,9 @@ class Identity:
         used from lately; so strangers cannot lock its owner out at home.
         """
         key = name_key(name)
-        row = await self._db.read(_by_name, key) if len(key) <= 2 * LONGEST and key.isprintable() else None
+        row = (
+            await self._db.read(_by_name, key) if len(key) <= 2 * LONGEST_NAME and key.isprintable() else None
+        )
         stored: str | None = None if row is None else row.password
         stranger = row is None or (row.id, address) not in self._known
         if stranger and (wait := self._wrong.take(key)) > 0:
@@ -255,7 +262,7 @@ class Identity:
         found = connection.execute(select(accounts.c.id, accounts.c.name).where(alike)).all()
         for row in found:
             mark = f" #{row.id[:4]}"
-            name = row.name[: LONGEST - len(mark)] + mark
+            name = row.name[: LONGEST_NAME - len(mark)] + mark
             self._change_guest(connection, row.id, {"name": name, "look": look_of(name)})
         return [row.id for row in found]
 
@@ -318,9 +325,9 @@ class Identity:
         scheme, _, given = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             token = given.strip()
-            return (token if 0 < len(token) <= _LONGEST_TOKEN else None, False)
+            return (token if 0 < len(token) <= LONGEST_TOKEN else None, False)
         cookie = connection.cookies.get(self.cookie)
-        if cookie is None or len(cookie) > _LONGEST_TOKEN or self._signer is None:
+        if cookie is None or len(cookie) > LONGEST_TOKEN or self._signer is None:
             return (None, False)
         try:
             return (self._signer.unsign(cookie).decode(), True)
@@ -381,7 +388,7 @@ def bot_account(connection: Connection, spec: str) -> str:
     """Return the account of a bot, made when it is first needed; for use inside a write."""
     if (found := _by_spec(connection, spec)) is not None:
         return found
-    name = spec[:LONGEST]
+    name = spec[:LONGEST_NAME]
     row = {"kind": BOT, "name": name, "look": look_of(name), "bot": spec, "created": time.time()}
     # The name is kept from people, unless one of them was first: then the mark alone tells the two apart.
     for key in (name_key(spec), None):

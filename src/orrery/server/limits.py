@@ -1,17 +1,58 @@
 """Numbers that keep one person, or one match, from using up what is there for all; docs/server.md has them.
 
-What an operator may choose is in ``settings``.
+What an operator may choose is in ``settings``. Every text that a stranger may send has its length here.
 """
 
 from typing import Final
 
+# --- lengths of texts, in characters --------------------------------------------------------------------
+
+LONGEST_NAME: Final = 40
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+LONGEST_TOKEN: Final = 200
+#: The key of a command, and a one-time code.
+LONGEST_KEY: Final = 64
+#: The specification of a bot, the id of a game.
+LONGEST_BOT: Final = 80
+LONGEST_GAME: Final = 60
+LONGEST_CHAT: Final = 500
+LONGEST_REASON: Final = 500
+#: A message on a socket.
+LONGEST_MESSAGE: Final = 16 * 1024
+
+# --- matches --------------------------------------------------------------------------------------------
+
 #: Plies after which nothing can be taken back any more, and of an uploaded record.
 LONGEST_MATCH: Final = 10_000
-#: Characters of the specification of a bot.
-LONGEST_BOT: Final = 80
-#: Records that an account may keep.
+MOST_SEATS: Final = 12
+#: Options of a game that a new table may name.
+MOST_OPTIONS: Final = 40
+#: Actions that a question or a set may name.
+MOST_ACTIONS: Final = 64
+#: Offers of a table that wait for an answer.
+MOST_OFFERS: Final = 8
+#: Seconds that can be given at once.
+LONGEST_EXTENSION: Final = 7 * 24 * 3600
+
+# --- an account -----------------------------------------------------------------------------------------
+
+#: Tables that an account may have open or running as their host.
+MOST_TABLES: Final = 200
+#: Records that it may keep.
 MOST_RECORDS: Final = 100
-#: Wishes of an account that may wait for a bot before no more hints are taken.
+#: People it may mute or block.
+MOST_RELATIONS: Final = 1000
+#: What it may report in how many seconds.
+REPORTS: Final = 10
+REPORTS_SECONDS: Final = 24 * 3600.0
+#: Lines it may say at a table in how many seconds.
+CHAT_LINES: Final = 8
+CHAT_SECONDS: Final = 10.0
+#: Copies of itself that may be made at once, and then an hour.
+COPIES: Final = 10
+COPIES_AN_HOUR: Final = 20.0
+#: Wishes that may wait for a bot before no more hints are taken.
 WAITING_HINTS: Final = 4
 #: Reviews that may be made for an account at a time.
 WAITING_REVIEWS: Final = 2
@@ -20,3 +61,11 @@ WRONG_PASSWORDS: Final = 10
 WRONG_PASSWORDS_A_MINUTE: Final = 1.0
 #: Addresses from which accounts were used that are remembered.
 KNOWN_ADDRESSES: Final = 50_000
+
+# --- a socket -------------------------------------------------------------------------------------------
+
+#: Tables that it may follow.
+MOST_FOLLOWED: Final = 32
+#: Messages that wait to be sent: with so many nothing more is read, with so many the connection is closed.
+MANY_WAITING: Final = 8
+MOST_WAITING: Final = 256

@@ -17,7 +17,7 @@ from orrery.core.registry import UnknownName, load_game
 from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.identity import Account, new_id
-from orrery.server.limits import MOST_RECORDS
+from orrery.server.limits import MOST_RECORDS, MOST_TABLES
 from orrery.server.messages import over, told_of
 from orrery.server.relations import apart, expect_welcome
 from orrery.server.storage.rooms import (
@@ -33,8 +33,6 @@ from orrery.server.tables import tell_lobby
 
 #: Seconds after which an invitation that nobody claimed is worth nothing.
 _INVITATION_LASTS: Final = 14 * 24 * 3600.0
-#: How many tables an account may have open or running.
-_MOST_TABLES: Final = 200
 
 
 def visible_to(room: Room, account: str | None) -> bool:
@@ -107,10 +105,10 @@ def create(
     hosted = connection.execute(
         select(tables.c.id)
         .where(tables.c.host == account.id, tables.c.status.in_((OPEN, RUNNING)))
-        .limit(_MOST_TABLES)
+        .limit(MOST_TABLES)
     ).all()
-    if len(hosted) >= _MOST_TABLES:
-        raise ApiError(429, "too-many", f"you have {_MOST_TABLES} tables; finish or close some first")
+    if len(hosted) >= MOST_TABLES:
+        raise ApiError(429, "too-many", f"you have {MOST_TABLES} tables; finish or close some first")
     terms = {"options": options, "public": public, "rated": rated, "clock": clock}
     table_id = _add_table(connection, game, account.id, **terms)
     for number, seat in enumerate(wanted):

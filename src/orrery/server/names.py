@@ -4,8 +4,8 @@ import unicodedata
 from typing import Final
 
 from orrery.server.errors import ApiError
+from orrery.server.limits import LONGEST_NAME
 
-LONGEST: Final = 40
 #: What a deleted account is called. Nobody else can be; clients show it in the language of who looks.
 NOBODY: Final = "deleted player"
 #: What the database keeps of a folded name.
@@ -26,8 +26,8 @@ def clean_name(text: str) -> str:
     other control characters, and those that turn the direction of the text around them.
     """
     name = unicodedata.normalize("NFC", " ".join(text.split()))
-    if not 1 <= len(name) <= LONGEST:
-        raise ApiError(422, "bad-name", f"a name has 1 to {LONGEST} characters")
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise ApiError(422, "bad-name", f"a name has 1 to {LONGEST_NAME} characters")
     if not name.isprintable() or not _INVISIBLE.isdisjoint(name):
         raise ApiError(422, "bad-name", "a name has printable characters only")
     if all(unicodedata.category(letter)[0] in "MZ" for letter in name):

@@ -16,10 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.server.app import create_app
 from orrery.server.connections import Door, protocols
+from orrery.server.limits import LONGEST_MESSAGE
 from orrery.server.logs import configure
 from orrery.server.server import Server
 from orrery.server.settings import Settings
-from orrery.server.socket import LONGEST
 from orrery.server.storage.database import DatabaseError
 from orrery.server.storage.upgrade import upgrade
 
@@ -50,7 +50,7 @@ def serve(settings: Settings, browse: bool = False) -> None:
         access_log=False,
         server_header=False,
         date_header=False,
-        ws_max_size=LONGEST * 4,
+        ws_max_size=LONGEST_MESSAGE * 4,
         ws_ping_interval=20,
         ws_ping_timeout=40,
         # States tell only what changed; to deflate them as well takes more of the processor than it saves.

@@ -7,8 +7,12 @@ from typing import Final
 
 from starlette.types import Scope
 
+from orrery.server.settings import Settings
+
 #: How many buckets are kept; the one used longest ago goes first.
 _MOST: Final = 50_000
+#: This machine itself: a proxy, or somebody who could do worse.
+_HERE: Final = ("127.0.0.1", "::1")
 
 
 class Bucket:
@@ -44,21 +48,30 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> float:
-        """Take one token of this key and return 0, or return the seconds until there will be one."""
+    def of(self, key: str) -> Bucket:
+        """Return the bucket of this key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._burst)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket
+
+    def take(self, key: str) -> float:
+        """Take one token of this key and return 0, or return the seconds until there will be one."""
+        return self.of(key).take()
 
     def give_back(self, key: str) -> None:
         """Put back a token of this key that was taken for nothing."""
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.give_back()
+
+
+def trusted(settings: Settings) -> frozenset[str]:
+    """Return the addresses that are not one person's: this machine, and proxies that bring many."""
+    return frozenset((*_HERE, *settings.proxies))
 
 
 def address_of(scope: Scope) -> str:

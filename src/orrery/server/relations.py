@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, in
 
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.identity import BOT, DELETED
+from orrery.server.limits import MOST_RELATIONS, REPORTS, REPORTS_SECONDS
 from orrery.server.storage.rooms import Room
 from orrery.server.storage.schema import accounts, chat, relations, reports, seats, tables
 
@@ -14,18 +15,13 @@ from orrery.server.storage.schema import accounts, chat, relations, reports, sea
 MUTE: Final = "mute"
 BLOCK: Final = "block"
 
-#: How many people an account may mute or block, and what it may report in how many seconds.
-_MOST: Final = 1000
-_REPORTS: Final = 10
-_REPORTS_SECONDS: Final = 24 * 3600.0
-
 
 def relate(connection: Connection, account: str, other: str, kind: str) -> None:
     """Mute or block somebody; once more changes nothing."""
     expect_person(connection, account, other)
     own = select(func.count()).select_from(relations).where(relations.c.account == account)
-    if connection.execute(own).scalar_one() >= _MOST:
-        raise ApiError(429, "too-many", f"you mute and block {_MOST} people; let go of some first")
+    if connection.execute(own).scalar_one() >= MOST_RELATIONS:
+        raise ApiError(429, "too-many", f"you mute and block {MOST_RELATIONS} people; let go of some first")
     unrelate(connection, account, other, kind)
     row = {"account": account, "other": other, "kind": kind, "at": time.time()}
     connection.execute(insert(relations).values(row))
@@ -111,8 +107,8 @@ def report(
     expect_person(connection, account, about)
     now = time.time()
     recent = select(func.count()).select_from(reports)
-    recent = recent.where(reports.c.by_account == account, reports.c.at > now - _REPORTS_SECONDS)
-    if connection.execute(recent).scalar_one() >= _REPORTS:
+    recent = recent.where(reports.c.by_account == account, reports.c.at > now - REPORTS_SECONDS)
+    if connection.execute(recent).scalar_one() >= REPORTS:
         raise ApiError(429, "too-many", "you have reported much today; wait", retry_after=3600)
     said = None
     if line is not None:

@@ -13,6 +13,7 @@ from orrery.server.metrics import Metrics
 from orrery.server.notifications.notifier import Notifier
 from orrery.server.notifications.postman import Postman
 from orrery.server.presence import Presence
+from orrery.server.rate_limits import Buckets
 from orrery.server.reviews import Reviews
 from orrery.server.services import Services
 from orrery.server.settings import Settings
@@ -60,6 +61,8 @@ class Server:
         self.notifier = Notifier(settings, self.services, self.tables)
         self.postman = Postman(settings, self.services)
         self.connections: set[Connection] = set()
+        #: How often somebody may send messages, by whatever sockets.
+        self.messages = Buckets(settings.message_rate, settings.message_burst)
         self.db.trouble_changed = self._storage_changed
 
     def account_changed(self, account: str) -> None:

@@ -52,8 +52,17 @@ class Settings:
     #: Requests per second that an account may send in the long run, and at once.
     request_rate: float = 20.0
     request_burst: int = 100
+    #: Requests per second of all who come from one address (not this machine or a proxy), and at once.
+    address_rate: float = 60.0
+    address_burst: int = 400
+    #: Messages per second that an account may send by all its sockets in the long run, and at once.
+    message_rate: float = 30.0
+    message_burst: int = 120
     #: New guest accounts and sign-ins per address and minute.
     identity_rate: float = 30.0
+    #: New tables per address (not this machine or a proxy) and minute, and uploaded records per hour.
+    table_rate: float = 60.0
+    upload_rate: float = 60.0
     #: Connections of one address (not of this machine or a proxy), and in all.
     connections_per_address: int = 100
     connections: int = 8192

@@ -17,29 +17,20 @@ from orrery.server.chat import lines_for
 from orrery.server.commands import TABLE_ID, TYPES, Command
 from orrery.server.errors import ApiError, Unavailable
 from orrery.server.identity import CACHE_SECONDS, Account
+from orrery.server.limits import LONGEST_MESSAGE, MANY_WAITING, MOST_FOLLOWED, MOST_WAITING
 from orrery.server.lobby import visible_to
 from orrery.server.messages import Message
 from orrery.server.perform import answer
-from orrery.server.rate_limits import Bucket
+from orrery.server.rate_limits import address_of
 from orrery.server.server import Server
 from orrery.server.table import Known, Table
 
 _command: TypeAdapter[Any] = TypeAdapter(Command)
 
-#: Bytes of a message from a client.
-LONGEST: Final = 16 * 1024
 #: Seconds of silence after which a connection is closed.
 _SILENCE: Final = 120.0
 #: Seconds after which storage that did not answer is asked again.
 _ASK_AGAIN: Final = 1.0
-#: Tables one connection may follow.
-_MOST_TABLES: Final = 32
-#: Messages that wait to be sent: with so many nothing more is read, with so many the connection is closed.
-_MANY_WAITING: Final = 8
-_MOST_WAITING: Final = 256
-#: Messages per second in the long run, and at once.
-_RATE: Final = 30.0
-_BURST: Final = 120
 
 
 class _Watch:
@@ -101,13 +92,14 @@ class Connection:
             self._wake.set()
         self._all_of_it = anyio.CancelScope()
         self._heard = time.monotonic()
-        self._bucket = Bucket(_RATE, _BURST)
+        who = address_of(socket.scope) if account is None else f"account {account.id}"
+        self._bucket = server.messages.of(who)
 
     # --- sending ------------------------------------------------------------------------------------
 
     def post(self, message: Message) -> None:
         """Send a message as soon as may be; a client that does not keep up is dropped."""
-        if len(self._posts) >= _MOST_WAITING:
+        if len(self._posts) >= MOST_WAITING:
             self._all_of_it.cancel()
             return
         self._posts.append(orjson.dumps(message))
@@ -251,7 +243,7 @@ class Connection:
 
     async def _read_forever(self) -> None:
         while True:
-            while len(self._posts) >= _MANY_WAITING:
+            while len(self._posts) >= MANY_WAITING:
                 self._sent.clear()
                 await self._sent.wait()
             received = await self.socket.receive()
@@ -286,8 +278,8 @@ class Connection:
 
     async def _watch(self, table_id: str, since: int) -> None:
         table = await self.server.find_table(table_id, self.account)
-        if table_id not in self._watches and len(self._watches) >= _MOST_TABLES:
-            raise ApiError(400, "too-many", f"one connection follows at most {_MOST_TABLES} tables")
+        if table_id not in self._watches and len(self._watches) >= MOST_FOLLOWED:
+            raise ApiError(400, "too-many", f"one connection follows at most {MOST_FOLLOWED} tables")
         await self._unwatch(table_id)
         watch = _Watch(self, table, since)
         self._watches[table_id] = watch
@@ -343,8 +335,8 @@ def _first_problem(error: ValidationError) -> str:
 def _object(text: str | None) -> Message:
     if text is None:
         raise ApiError(400, "bad-message", "messages are text")
-    if len(text) > LONGEST:
-        raise ApiError(413, "too-long", f"a message has at most {LONGEST} characters")
+    if len(text) > LONGEST_MESSAGE:
+        raise ApiError(413, "too-long", f"a message has at most {LONGEST_MESSAGE} characters")
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:

@@ -5,9 +5,8 @@ from typing import Any
 from orrery.core.match import Match, verify
 from orrery.core.record import Record, parse_record
 from orrery.core.registry import load_game
-from orrery.server.limits import LONGEST_BOT, LONGEST_MATCH
+from orrery.server.limits import LONGEST_BOT, LONGEST_MATCH, LONGEST_NAME
 from orrery.server.messages import told_of
-from orrery.server.names import LONGEST
 
 
 def check_record(text: str) -> list[Any]:
@@ -38,6 +37,6 @@ def read_record(text: str) -> Record:
         raise ValueError("half a character stands in the record") from None
     if any("\0" in name for name in names + bots):
         raise ValueError("line 1: a name has a character that cannot be kept")
-    if any(len(name) > LONGEST for name in names) or any(len(bot) > LONGEST_BOT for bot in bots):
-        raise ValueError(f"line 1: a name has at most {LONGEST} characters")
+    if any(len(name) > LONGEST_NAME for name in names) or any(len(bot) > LONGEST_BOT for bot in bots):
+        raise ValueError(f"line 1: a name has at most {LONGEST_NAME} characters")
     return record

@@ -35,7 +35,7 @@ _OPPONENTS: Final = ("search", "greedy", "random")
 #: What a resumed match has in its record already.
 _FIXED: Final = ("game", "players", "seats", "names", "option", "seed", "record")
 #: What only a server has.
-_REMOTE: Final = ("account", "claim", "table", "invite", "list", "private", "unrated", "clock")
+_REMOTE: Final = ("account", "claim", "table", "invite", "list", "private", "public", "unrated", "clock")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -73,7 +73,11 @@ def add_remote(parser: argparse.ArgumentParser) -> None:
         help="accept an invitation; '-' takes it from $ORRERY_INVITE or asks for it",
     )
     remote.add_argument("--list", action="store_true", help="show the tables with open seats")
-    remote.add_argument("--private", action="store_true", help="a table that only its players see")
+    seen = remote.add_mutually_exclusive_group()
+    seen.add_argument("--private", action="store_true", help="a table that only its players see")
+    seen.add_argument(
+        "--public", action="store_true", help="a table that everybody may watch, without open seats, too"
+    )
     remote.add_argument("--unrated", action="store_true", help="a match that does not count for ratings")
     remote.add_argument(
         "--clock", metavar="BANK+INC", help="seconds for each player, and more for every turn: 1800+30"

@@ -185,7 +185,7 @@ class RemoteSession:
                 args.game,
                 seats,
                 options,
-                public=not args.private,
+                public=True if args.public else False if args.private else None,
                 rated=not args.unrated,
                 clock=_clock(args.clock),
                 start=all(seat["kind"] in ("me", "bot") for seat in seats),

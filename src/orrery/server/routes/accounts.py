@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 from orrery.core.registry import game_names
 from orrery.server.errors import not_found
 from orrery.server.identity import DELETED, Account
-from orrery.server.names import LONGEST
+from orrery.server.limits import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from orrery.server.rate_limits import address_of
 from orrery.server.ratings import Skill, latest_results, ranking_list, skills_of, statistics
 from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
@@ -24,8 +24,11 @@ Anyone = Annotated[Account | None, Depends(anyone)]
 _LATEST = 20
 
 #: White space around a name is trimmed, so there may be a little more of it.
-Name = Annotated[str, Field(min_length=1, max_length=2 * LONGEST, description="1 to 40 printable characters")]
-NewPassword = Annotated[str, Field(min_length=8, max_length=200)]
+Name = Annotated[
+    str, Field(min_length=1, max_length=2 * LONGEST_NAME, description="1 to 40 printable characters")
+]
+Password = Annotated[str, Field(min_length=1, max_length=LONGEST_PASSWORD)]
+NewPassword = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 
 
 class _Request(BaseModel):
@@ -43,7 +46,7 @@ class SignIn(_Request):
     """A claimed account."""
 
     name: Name
-    password: Annotated[str, Field(min_length=1, max_length=200)]
+    password: Password
     token: Annotated[bool, Field(description="a bearer token for a program instead of a cookie")] = False
 
 

@@ -11,6 +11,7 @@ from orrery.server import lists, lobby
 from orrery.server.commands import TABLE_ID
 from orrery.server.errors import Gone
 from orrery.server.identity import Account
+from orrery.server.limits import LONGEST_BOT, LONGEST_GAME, LONGEST_KEY, MOST_OPTIONS, MOST_SEATS
 from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
 from orrery.server.server import Server
 
@@ -32,7 +33,7 @@ class SeatWish(_Request):
     """Who is to sit in a seat."""
 
     kind: SeatKind
-    bot: Annotated[str, Field(max_length=80)] | None = None
+    bot: Annotated[str, Field(max_length=LONGEST_BOT)] | None = None
 
 
 class Clock(_Request):
@@ -45,10 +46,10 @@ class Clock(_Request):
 class NewTable(_Request):
     """A table as somebody wishes it."""
 
-    game: Annotated[str, Field(max_length=60)]
-    options: Annotated[dict[str, int | bool | str], Field(max_length=40)] = {}
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
-    public: bool = True
+    game: Annotated[str, Field(max_length=LONGEST_GAME)]
+    options: Annotated[dict[str, int | bool | str], Field(max_length=MOST_OPTIONS)] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    public: Annotated[bool | None, Field(description="if not said: whether a seat is open to anybody")] = None
     rated: bool = True
     clock: Clock | None = None
     start: bool = False
@@ -57,19 +58,19 @@ class NewTable(_Request):
 class SeatNumber(_Request):
     """A seat; null for any that is free."""
 
-    seat: Annotated[int, Field(ge=0, le=11)] | None = None
+    seat: Annotated[int, Field(ge=0, le=MOST_SEATS - 1)] | None = None
 
 
 class InvitedSeat(_Request):
     """The seat somebody is invited to."""
 
-    seat: Annotated[int, Field(ge=0, le=11)]
+    seat: Annotated[int, Field(ge=0, le=MOST_SEATS - 1)]
 
 
 class Code(_Request):
     """A one-time code."""
 
-    code: Annotated[str, Field(min_length=1, max_length=64)]
+    code: Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
 
 
 class TableSeat(BaseModel):
@@ -126,12 +127,11 @@ async def create(wish: NewTable, account: SignedIn, server: TheServer) -> TableS
     clock = wish.clock.model_dump() if wish.clock is not None else None
     me = server.settings.server_id
     clock_now = server.clock.now()
+    public = wish.public if wish.public is not None else any(seat.kind == "open" for seat in wish.seats)
     begin = wish.start and all(seat.kind in ("me", "bot") for seat in wish.seats)
 
     def work(connection: Any) -> str:
-        made = lobby.create(
-            connection, me, account, wish.game, options, wanted, wish.public, wish.rated, clock
-        )
+        made = lobby.create(connection, me, account, wish.game, options, wanted, public, wish.rated, clock)
         if begin:
             lobby.start(connection, me, made, account, clock_now)
         return made

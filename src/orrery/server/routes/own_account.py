@@ -1,24 +1,22 @@
 """Routes about all of one's own account: its password and sessions, a copy of it, its end."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Final
 
 import orjson
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict
 
 from orrery.server.errors import ApiError
+from orrery.server.limits import COPIES, COPIES_AN_HOUR
 from orrery.server.own_account import copy_of, delete_account
 from orrery.server.rate_limits import Buckets
-from orrery.server.routes.accounts import NewPassword, SignedIn
+from orrery.server.routes.accounts import NewPassword, Password, SignedIn
 from orrery.server.routes.common import StrictRoute, server_of
 
 router = APIRouter(prefix="/api/me", tags=["own account"], route_class=StrictRoute)
 
-Password = Annotated[str, Field(min_length=1, max_length=200)]
-
-#: Copies of an account that may be made at once, and then an hour.
-_COPIES: Final = Buckets(rate=20 / 3600, burst=10)
+_COPIES: Final = Buckets(rate=COPIES_AN_HOUR / 3600, burst=COPIES)
 
 
 class _Request(BaseModel):

@@ -12,6 +12,7 @@ from orrery.server.bots import Job, adviser
 from orrery.server.chat import lines_for
 from orrery.server.commands import Command
 from orrery.server.errors import ApiError, Refused, Unavailable, conflict, forbidden, not_found
+from orrery.server.limits import MOST_SEATS
 from orrery.server.messages import Message, disclosed, record_for
 from orrery.server.perform import answer
 from orrery.server.routes.common import StrictRoute
@@ -112,7 +113,7 @@ async def position(
     ply: int,
     account: Anyone,
     server: TheServer,
-    seat: Annotated[int | None, Query(ge=0, le=11)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS - 1)] = None,
 ) -> Message:
     """Return the view before a ply, for replays."""
     table = await server.find_table(table_id, account)

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server.commands import TABLE_ID
+from orrery.server.limits import LONGEST_REASON
 from orrery.server.relations import BLOCK, MUTE, relate, related, report, unrelate
 from orrery.server.routes.common import StrictRoute
 from orrery.server.routes.lobby import SignedIn, TheServer
@@ -42,7 +43,7 @@ class ReportIn(BaseModel):
     account: AccountId
     table: Annotated[str, Field(pattern=TABLE_ID)] | None = None
     line: Annotated[int, Field(ge=0, le=2**31 - 1)] | None = None
-    reason: Annotated[str, Field(min_length=1, max_length=500, pattern=r"\S")]
+    reason: Annotated[str, Field(min_length=1, max_length=LONGEST_REASON, pattern=r"\S")]
 
 
 @router.get("/me/relations")
