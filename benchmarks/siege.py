@@ -75,6 +75,9 @@ async def besiege(place: Place, seconds: float, matches: int, progress: Any) -> 
         Pair(place, (people[2 * number], people[2 * number + 1]), number, PACE) for number in range(matches)
     ]
     work = [asyncio.create_task(pair.play()) for pair in pairs]
+    # However slow the machine is: everybody plays before anybody attacks.
+    first = asyncio.create_task(place.played())
+    await asyncio.wait([first, *work], return_when=asyncio.FIRST_COMPLETED)
     work += [
         asyncio.create_task(attacks.attack(place, one, token))
         for one, token in zip(attacks.STRANGERS.values(), strangers, strict=True)

@@ -53,7 +53,7 @@ async def deep_bots(place: Place, token: str) -> None:
     """Start tables of bots that think long."""
     async with place.caller(token, ATTACKER) as who:
         for _ in range(10):
-            if await _table(place, who, ["search:time=1.5"] * 2) is not None:
+            if await _table(place, who, ["search"] * 2) is not None:
                 place.count("tables of deep bots")
     await place.pause(10)
 
@@ -229,7 +229,7 @@ async def bad_days(place: Place, every: float) -> None:
     number = 0
     while not place.stopped.is_set():
         await place.pause(every * rng.uniform(0.7, 1.3))
-        # However slow the machine is: between two blows people play.
+        # Between two blows people play, however slow the machine is.
         await place.played()
         if place.stopped.is_set():
             return

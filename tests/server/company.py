@@ -146,6 +146,8 @@ def tour(company: Company, viewer: Viewer) -> None:
     viewer.ask("PUT", f"{base}/seats/1", json={"kind": "me"})
     viewer.ask("POST", f"{base}/invitations", json={"seat": 1})
     viewer.ask("POST", "/api/invitations/claim", json={"code": WRONG_CODE})
+    viewer.ask("POST", "/api/reset", json={"code": WRONG_CODE, "password": PASSWORD})
+    viewer.ask("GET", "/api/announcements")
     viewer.ask("DELETE", base)
     seen = viewer.ask("GET", f"{base}/record")
     viewer.ask("POST", "/api/records", content=(seen if isinstance(seen, str) else "").encode())

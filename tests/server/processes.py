@@ -162,7 +162,7 @@ class Caller:
             for seat in seats
         ]
         options = {"players": len(seats), **wish.pop("options", {})}
-        body = {"game": game, "options": options, "seats": named, **wish}
+        body = {"game": game, "options": options, "seats": named, "public": True, **wish}
         made: str = self.ask(url, "POST", "/tables", json=body)["table"]
         return made
 

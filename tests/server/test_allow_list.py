@@ -19,6 +19,9 @@ from sqlalchemy import update
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from orrery.core.registry import load_game
+from orrery.server.administration.accounts import find, reset
+from orrery.server.administration.announcements import announce
+from orrery.server.administration.operations import Operation
 from orrery.server.notifications import digest
 from orrery.server.settings import Mail
 from orrery.server.storage.schema import tables
@@ -209,12 +212,15 @@ def within(prefix: str, names: set[str]) -> set[str]:
     return {f"{prefix}{name}" for name in names}
 
 
+ANNOUNCEMENT = {"id", "text", "translations.pl", "at", "until"}
+
 ALLOWED: dict[str, set[str]] = {
     **{whole: {"*"} for whole in WHOLE},
     "error": {"error.code", "error.message"},
     "POST /api/guests": {*ACCOUNT, "token"},
     "POST /api/session": {*ACCOUNT, "token"},
     "GET /api/session": {"account", *within("account.", ACCOUNT)},
+    "POST /api/reset": {*ACCOUNT, "token"},
     "DELETE /api/session": set(),
     "GET /api/me": ACCOUNT,
     "PATCH /api/me": ACCOUNT,
@@ -275,6 +281,7 @@ ALLOWED: dict[str, set[str]] = {
         "languages.pl",
         "languages.ru",
     },
+    "GET /api/announcements": within("[].", ANNOUNCEMENT),
     "GET /api/tables": {"[]", *within("[].", SUMMARY)},
     "GET /api/me/reminders": {"key", "devices", "mail", "address", "confirmed"},
     "PUT /api/me/devices": set(),
@@ -356,6 +363,7 @@ ALLOWED: dict[str, set[str]] = {
     "socket refused": REFUSED,
     "socket reasons": REASONS,
     "socket lobby": {"type"},
+    "socket announcements": {"type", *within("announcements[].", ANNOUNCEMENT)},
     "socket closed": {"type", "table", "message"},
     "socket error": {"type", "code", "message", "table", "key"},
     "socket pong": {"type"},
@@ -658,6 +666,20 @@ def words_of(game: str, table: str, row: dict[str, Any]) -> dict[str, Any]:
     return {"words": [list(label) for label in load_game(game).component_words(table, row["id"])]}
 
 
+def by_an_operator(house: House) -> None:
+    """What comes of what is done beside the server."""
+    db = house.client.app.state.server.db  # type: ignore[attr-defined]
+    with house.nobody().socket() as line:
+        with db.engine.connect().execution_options(orrery_writes=True) as connection, connection.begin():
+            announce(connection, Operation("x", "announce"), "At noon.", {"pl": "W południe."}, None)
+            dora = find(connection, "Dorothy")
+            code = reset(connection, Operation("x", "reset password"), dora, 60)
+        line.hear("announcements")
+    house.nobody().ask("GET", "/announcements")
+    new = {"code": code, "password": "another horse", "token": True}
+    house.nobody().ask("POST", "/reset", json=new)
+
+
 def about_the_house(house: House, game: str) -> None:
     client = house.client
     for path in ("/", "/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/games", "/api/locale/en"):
@@ -692,6 +714,7 @@ def about_the_house(house: House, game: str) -> None:
     dora.ask("GET", "/me", 401)
     house.guest("Ezra").ask("DELETE", "/me/sessions")
     house.guest("Flora").ask("POST", "/me/delete", json={})
+    by_an_operator(house)
     with house.nobody().socket() as line:
         line.settle()
         client.portal.call(client.app.state.server.goodbye)  # type: ignore[union-attr, attr-defined]

@@ -12,7 +12,8 @@ import pytest
 from orrery.server import clock as clocks
 from orrery.server.clock import Clock
 from server.house import House, decider, open_house
-from server.processes import eventually, guest, server
+from server.processes import guest, server
+from server.waiting import eventually
 
 GAME = "alien-frontiers"
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,8 +16,7 @@ from orrery.server.fair_queue import FairQueue
 from orrery.server.limits import WAITING_HINTS
 from orrery.server.metrics import Metrics
 from server.house import open_house
-from server.waiting import HUNG
-from server.processes import eventually
+from server.waiting import HUNG, eventually
 
 
 def test_accounts_are_served_in_turn() -> None:
@@ -62,6 +60,18 @@ def test_who_goes_away_leaves_no_gap() -> None:
     asyncio.run(go())
 
 
+class Process:
+    """As much of a process as a pool asks for."""
+
+    returncode = None
+
+    def kill(self) -> None:
+        """Nothing runs."""
+
+    async def wait(self) -> None:
+        """It has ended."""
+
+
 class Worker:
     """A pool whose one process answers when it is let, and what it was asked for, in order."""
 
@@ -70,7 +80,7 @@ class Worker:
         self.steps = asyncio.Semaphore(0)
 
         async def start(_: object) -> Any:
-            return SimpleNamespace(returncode=None, kill=lambda: None, wait=lambda: asyncio.sleep(0))
+            return Process()
 
         async def exchange(_pool: object, _process: object, who: str, job: Any, _seconds: float) -> Any:
             self.asked.append(who)
@@ -78,7 +88,7 @@ class Worker:
             position = Position.from_json(
                 load_game(job["game"]), job["options"], job["seat"], job["position"]
             )
-            return {"action": position.legal[0]}
+            return {"action": position.legal[0], "moves": [[position.legal[0], None, None]]}
 
         monkeypatch.setattr("orrery.server.bots.BotPool._start", start)
         monkeypatch.setattr("orrery.server.bots.BotPool._exchange", exchange)
@@ -92,15 +102,15 @@ def test_sixty_tables_of_deep_bots_leave_the_next_turn_but_one_to_others(
         pool = house.client.app.state.server.bots  # type: ignore[attr-defined]
         much, other = house.guest("Anna"), house.guest("Boris")
         for _ in range(60):
-            much.table("alien-frontiers", ["search:time=1.5"] * 2, start=True)
+            much.table("alien-frontiers", ["search"] * 2, start=True)
         account = much.ask("GET", "/me")["id"]
         eventually(lambda: pool._idle.waiting(account) == 59)
-        other.table("alien-frontiers", ["greedy", "me"], start=True)
+        other.table("alien-frontiers", ["greedy"] * 2, start=True)
         eventually(lambda: pool._idle.waiting(other.ask("GET", "/me")["id"]) == 1)
         house.client.portal.call(worker.steps.release)  # type: ignore[union-attr]
         house.client.portal.call(worker.steps.release)  # type: ignore[union-attr]
         eventually(lambda: len(worker.asked) >= 3)
-        assert worker.asked[:3] == ["search:time=1.5", "search:time=1.5", "greedy"]
+        assert worker.asked[:3] == ["search", "search", "greedy"]
 
 
 def test_ninety_hints_wait_in_a_short_line_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,16 +141,16 @@ def test_ninety_hints_wait_in_a_short_line_of_their_own(monkeypatch: pytest.Monk
 
 
 def test_hints_are_the_work_of_who_asks_and_bots_of_who_hosts(database_url, monkeypatch):
-    asked: list[tuple[str, str]] = []
+    asked: list[str] = []
 
-    async def decide(_: object, job: Job, account: str) -> int:
-        asked.append((job.bot, account))
-        return int(job.position["legal"][0]) if "legal" in job.position else 0
+    async def answer(_pool: object, _who: str, job: Any, _seconds: float, account: str) -> Any:
+        asked.append(account)
+        return {"moves": [[0, None, None]]}
 
     with open_house(database_url) as house:
         table, (anna, boris) = house.seated("alien-frontiers", 2, rated=False)
-        monkeypatch.setattr("orrery.server.bots.BotPool.decide", decide)
+        monkeypatch.setattr("orrery.server.bots.BotPool._answer", answer)
         state = anna.state(table)
         mover = (anna, boris)[state["actor"]]
         mover.ask("POST", f"/tables/{table}/hint")
-        assert [account for _, account in asked] == [mover.ask("GET", "/me")["id"]]
+        assert asked == [mover.ask("GET", "/me")["id"]]

@@ -44,6 +44,8 @@ ROUTES = {
     ("POST", "/api/guests"),
     ("POST", "/api/session"),
     ("GET", "/api/session"),
+    ("POST", "/api/reset"),
+    ("GET", "/api/announcements"),
     ("DELETE", "/api/session"),
     ("GET", "/api/me"),
     ("PATCH", "/api/me"),

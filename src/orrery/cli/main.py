@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "play": "play a match in the terminal, with people and bots",
     "tournament": "list the tournaments of a table server, enter one, see its standings",
     "serve": "run a table server, for people in other places",
+    "admin": "look after a server's accounts, tables, reports and announcements",
     "backup": "write a server's database into one file, while it runs",
     "restore": "make a server's database from such a file",
     "replay": "step through the record of a match, or verify it",
@@ -33,7 +34,10 @@ COMMANDS: Final = {
 }
 
 #: The extra that brings what a command needs, of those that need more than the terminal.
-_EXTRAS: Final = {"serve": "server", "backup": "server", "restore": "server", "dataset": "data"}
+_EXTRAS: Final = {
+    **dict.fromkeys(("serve", "admin", "backup", "restore"), "server"),
+    "dataset": "data",
+}
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130

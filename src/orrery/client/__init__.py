@@ -30,6 +30,7 @@ from orrery.client.errors import (
 from orrery.client.link import Snapshot, TableLink
 from orrery.client.messages import (
     Account,
+    Announcement,
     ChatLine,
     Choice,
     Clock,
@@ -51,6 +52,7 @@ from orrery.client.tokens import TokenFile, server_url
 
 __all__ = [
     "Account",
+    "Announcement",
     "Background",
     "ChatLine",
     "Choice",

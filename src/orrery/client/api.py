@@ -11,6 +11,7 @@ from orrery.client.errors import ProtocolError, ServerGone, request_failed
 from orrery.client.link import TableLink, acknowledged, new_key, reasons_of
 from orrery.client.messages import (
     Account,
+    Announcement,
     ChatLine,
     Json,
     Room,
@@ -18,6 +19,7 @@ from orrery.client.messages import (
     Summary,
     TablePage,
     advice_of,
+    announcements_of,
     field,
 )
 from orrery.client.socket import Socket
@@ -53,6 +55,7 @@ class Client:
         self._patience = patience
         self._http = httpx.AsyncClient(base_url=f"{self.url}/api/", timeout=_TIMEOUT, transport=transport)
         self._socket: Socket | None = None
+        self._announced: tuple[Announcement, ...] = ()
 
     async def __aenter__(self) -> "Client":
         return self
@@ -74,6 +77,10 @@ class Client:
     async def sign_in(self, name: str, password: str) -> Account:
         """Act as a claimed account from now on."""
         return await self._become("session", {"name": name, "password": password, "token": True})
+
+    async def reset_password(self, code: str, password: str) -> Account:
+        """Set a new password by a one-time code from whoever runs the server, and sign in."""
+        return await self._become("reset", {"code": code, "password": password, "token": True})
 
     async def sign_out(self) -> None:
         """Make the token worthless and act as nobody from now on."""
@@ -233,6 +240,11 @@ class Client:
         """Close, as host, a table that has not started."""
         await self._call("DELETE", _table(table))
 
+    async def announcements(self) -> tuple[Announcement, ...]:
+        """Return what whoever runs the server tells everybody; a table followed later tells what is new."""
+        self._announced = announcements_of(await self._json("GET", "announcements"))
+        return self._announced
+
     async def lobby_changes(self) -> AsyncIterator[None]:
         """Yield whenever the lists of tables have changed, until the loop over it is left."""
         changed = asyncio.Event()
@@ -252,7 +264,7 @@ class Client:
         """Follow a table from now on; what is known of it is there when this returns."""
         room, state, chat = await self.table(table)
         socket = self._connection()
-        link = TableLink(socket, room, state, tuple(chat))
+        link = TableLink(socket, room, state, tuple(chat), self._announced)
         await socket.follow(room.table, link)
         return link
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from orrery.client.errors import ClientError, ProtocolError, Refused
 from orrery.client.messages import (
+    Announcement,
     ChatLine,
     Json,
     LogEntry,
@@ -41,6 +42,8 @@ class Snapshot:
     version: int = 0
     #: Whether the server can write now; if not, it refuses every command as ``unavailable``.
     writable: bool = True
+    #: What whoever runs the server tells everybody.
+    announcements: tuple[Announcement, ...] = ()
 
     @property
     def known_ply(self) -> int:
@@ -55,8 +58,16 @@ class TableLink:
     else belongs to the event loop. ``listener``, if set, is called after every change.
     """
 
-    def __init__(self, socket: Socket, room: Room, state: State | None, chat: tuple[ChatLine, ...]) -> None:
-        self.now = Snapshot(room, state, () if state is None else merge_log((), state), chat)
+    def __init__(
+        self,
+        socket: Socket,
+        room: Room,
+        state: State | None,
+        chat: tuple[ChatLine, ...],
+        announcements: tuple[Announcement, ...] = (),
+    ) -> None:
+        log = () if state is None else merge_log((), state)
+        self.now = Snapshot(room, state, log, chat, announcements=announcements)
         self.listener: Callable[[], None] | None = None
         #: Why nothing more will come, if so.
         self.failure: ClientError | None = None
@@ -205,6 +216,10 @@ class TableLink:
     def storage(self, writable: bool) -> None:
         """Take in whether the server can write now."""
         self._replace(writable=writable)
+
+    def announced(self, announcements: tuple[Announcement, ...]) -> None:
+        """Take in what whoever runs the server announces now."""
+        self._replace(announcements=announcements)
 
     def fail(self, error: ClientError) -> None:
         """Take in that nothing more will come."""

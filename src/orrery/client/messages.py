@@ -354,6 +354,33 @@ class ChatLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Announcement:
+    """What whoever runs the server tells everybody; ``translations`` by language."""
+
+    id: int
+    text: str
+    translations: dict[str, str]
+
+    def words(self, language: str) -> str:
+        """Return it in this language, as it was written if it was not translated."""
+        return self.translations.get(language, self.text)
+
+
+def announcements_of(data: Any) -> tuple[Announcement, ...]:
+    """Read a list of announcements."""
+    if not isinstance(data, list):
+        raise ProtocolError("the server sent no list of announcements")
+    return tuple(
+        Announcement(
+            field(one, "id", int),
+            field(one, "text", str),
+            {str(key): str(words) for key, words in field(one, "translations", dict).items()},
+        )
+        for one in data
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Takeback:
     """The last thing that happened: ``seat`` went back to ply ``to``."""
 

@@ -18,7 +18,7 @@ from orrery.client.errors import (
     ServerGone,
     request_failed,
 )
-from orrery.client.messages import Json, field
+from orrery.client.messages import Announcement, Json, announcements_of, field
 
 #: Seconds before the first new attempt, doubled for each one that fails, up to the longest.
 _FIRST_WAIT: Final = 0.25
@@ -46,6 +46,9 @@ class Follower(Protocol):
 
     def storage(self, writable: bool) -> None:
         """Take in whether the server can write now."""
+
+    def announced(self, announcements: tuple[Announcement, ...]) -> None:
+        """Take in what is announced now."""
 
     def fail(self, error: ClientError) -> None:
         """Take in that there will be no connection any more, or not for this table."""
@@ -233,6 +236,10 @@ class Socket:
         elif kind == "storage":
             for follower in list(self._followers.values()):
                 follower.storage(field(message, "writable", bool))
+        elif kind == "announcements":
+            announced = announcements_of(field(message, "announcements", list))
+            for follower in list(self._followers.values()):
+                follower.announced(announced)
         elif kind == "lobby" and self._lobby is not None:
             self._lobby()
         elif kind == "error":

@@ -13,7 +13,7 @@ from orrery.server.limits import CHAT_LINES, CHAT_SECONDS
 from orrery.server.messages import Message
 from orrery.server.relations import deaf_to, unheard_by
 from orrery.server.storage.database import notify
-from orrery.server.storage.schema import chat
+from orrery.server.storage.schema import accounts, chat
 from orrery.server.table import Table
 
 #: How many lines somebody who comes to the table gets.
@@ -77,6 +77,9 @@ def _add(connection: Connection, line: dict[str, Any]) -> int:
     ).scalar_one()
     if recent >= CHAT_LINES:
         raise Refused("too-many", "wait a moment before you say more")
+    silenced = select(accounts.c.silenced).where(accounts.c.id == line["account"])
+    if (connection.execute(silenced).scalar_one_or_none() or 0.0) > line["at"]:
+        raise Refused("silenced", "whoever runs this server lets you say nothing for now")
     made = connection.execute(insert(chat).values(line))
     assert made.inserted_primary_key is not None
     return int(made.inserted_primary_key[0])

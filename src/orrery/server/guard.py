@@ -41,7 +41,7 @@ _HEADERS: Final = {
 _HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 #: What makes accounts or tries passwords.
-_IDENTITY: Final = frozenset({"/api/guests", "/api/session", "/api/me/claim"})
+_IDENTITY: Final = frozenset({"/api/guests", "/api/session", "/api/me/claim", "/api/reset"})
 _RECORDS: Final = "/api/records"
 _TABLES: Final = "/api/tables"
 #: What is asked again and again by machines, and is no news.

@@ -34,7 +34,7 @@ from orrery.server.names import NOBODY, clean_name, look_of, name_key
 from orrery.server.rate_limits import Buckets
 from orrery.server.settings import Settings
 from orrery.server.storage.database import Database, notify
-from orrery.server.storage.schema import accounts, keys, sessions
+from orrery.server.storage.schema import accounts, keys, resets, sessions
 
 GUEST: Final = "guest"
 PERSON: Final = "person"
@@ -103,7 +103,7 @@ class Identity:
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
-            look = _free_look(connection, account.name)
+            look = free_look(connection, account.name)
             row = {"id": account.id, "kind": GUEST, "name": account.name, "look": look}
             connection.execute(insert(accounts).values({**row, "created": time.time()}))
             _add_session(connection, account.id, token, program)
@@ -133,6 +133,8 @@ class Identity:
             raise ApiError(401, "wrong-password", "the name or the password is wrong")
         if stranger:
             self._wrong.give_back(key)
+        if row.disabled is not None:
+            raise _disabled()
         self.seen(row.id, address)
         better = None
         if self._hasher.check_needs_rehash(stored):
@@ -223,7 +225,7 @@ class Identity:
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> list[str]:
-            look = _free_look(connection, cleaned)
+            look = free_look(connection, cleaned)
             values = {"kind": PERSON, "name": cleaned, "name_key": name_key(cleaned), "look": look}
             self._change_guest(connection, account.id, {**values, "password": hashed})
             connection.execute(delete(sessions).where(sessions.c.account == account.id))
@@ -243,7 +245,7 @@ class Identity:
         cleaned = clean_name(name)
 
         def write(connection: Connection) -> None:
-            look = _free_look(connection, cleaned)
+            look = free_look(connection, cleaned)
             self._change_guest(connection, account.id, {"name": cleaned, "look": look})
 
         await self._db.write(write)
@@ -304,6 +306,35 @@ class Identity:
 
         await self._db.write(write)
         self.forget(account.id)
+
+    async def reset_password(
+        self, code: str, new: str, program: bool = False, address: str = ""
+    ) -> tuple[Account, str]:
+        """Set a new password by a one-time code, which is used up by it; every session ends but a new one."""
+        expired = ApiError(404, "not-found", "this link was used already, or is too old; ask for another")
+        digest = hash_of_code(code)
+        if await self._db.read(_reset_of, digest) is None:
+            raise expired
+        hashed = await self._in_thread(self._hasher.hash, _password(new))
+        token = secrets.token_urlsafe(32)
+
+        def write(connection: Connection) -> Any:
+            row = _reset_of(connection, digest)
+            used = connection.execute(delete(resets).where(resets.c.code_hash == digest))
+            if row is None or used.rowcount != 1:
+                raise expired
+            if row.disabled is not None:
+                raise _disabled()
+            connection.execute(update(accounts).where(accounts.c.id == row.id).values(password=hashed))
+            connection.execute(delete(sessions).where(sessions.c.account == row.id))
+            _add_session(connection, row.id, token, program)
+            self._tell(connection, row.id)
+            return row
+
+        row = await self._db.write(write)
+        self.forget(row.id)
+        self.seen(row.id, address)
+        return Account(row.id, row.kind, row.name, True), token
 
     async def sign_out_everywhere(self, account: Account) -> None:
         """Make every token of the account worthless."""
@@ -440,12 +471,12 @@ def _drop_old_sessions(connection: Connection, account: str) -> None:
     connection.execute(delete(sessions).where((sessions.c.account == account) & old))
 
 
-def _free_look(connection: Connection, name: str) -> str:
-    """Return what a name looks like; refuse it if somebody else claimed one that looks the same."""
+def free_look(connection: Connection, name: str, own: str | None = None) -> str:
+    """Return what a name looks like; refuse it if somebody but ``own`` claimed one that looks the same."""
     look = look_of(name)
     if look == look_of(NOBODY):
         raise _taken()
-    claimed = (accounts.c.look == look) & (accounts.c.kind != GUEST)
+    claimed = (accounts.c.look == look) & (accounts.c.kind != GUEST) & (accounts.c.id != (own or ""))
     if connection.execute(select(accounts.c.id).where(claimed).limit(1)).first() is not None:
         raise _taken()
     return look
@@ -455,9 +486,26 @@ def _taken() -> ApiError:
     return ApiError(409, "bad-name", "somebody else has claimed this name")
 
 
+def _disabled() -> ApiError:
+    return ApiError(403, "disabled", "whoever runs this server has disabled the account")
+
+
+def hash_of_code(code: str) -> str:
+    """Return what is kept of a one-time code."""
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
 def _by_name(connection: Connection, key: str) -> Any:
-    columns = (accounts.c.id, accounts.c.kind, accounts.c.name, accounts.c.password)
+    columns = (accounts.c.id, accounts.c.kind, accounts.c.name, accounts.c.password, accounts.c.disabled)
     return connection.execute(select(*columns).where(accounts.c.name_key == key)).one_or_none()
+
+
+def _reset_of(connection: Connection, digest: str) -> Any:
+    """Return the account that a one-time code is for, unless it is too old."""
+    columns = (accounts.c.id, accounts.c.kind, accounts.c.name, accounts.c.disabled)
+    query = select(*columns).join(resets, resets.c.account == accounts.c.id)
+    holds = (resets.c.code_hash == digest) & (resets.c.expires > time.time())
+    return connection.execute(query.where(holds, accounts.c.kind == PERSON)).one_or_none()
 
 
 def _password_of(connection: Connection, account: str) -> str | None:
@@ -479,6 +527,6 @@ def _by_session(connection: Connection, digest: str) -> Account | None:
     row = connection.execute(
         select(*columns)
         .join(sessions, sessions.c.account == accounts.c.id)
-        .where(sessions.c.token_hash == digest, held)
+        .where(sessions.c.token_hash == digest, held, accounts.c.disabled.is_(None))
     ).one_or_none()
     return None if row is None else Account(row.id, row.kind, row.name, row.password is not None)

@@ -18,6 +18,7 @@ LONGEST_BOT: Final = 80
 LONGEST_GAME: Final = 60
 LONGEST_CHAT: Final = 500
 LONGEST_REASON: Final = 500
+LONGEST_ANNOUNCEMENT: Final = 1000
 #: A message on a socket.
 LONGEST_MESSAGE: Final = 16 * 1024
 

@@ -1,6 +1,5 @@
 """Makes tables and seats people at them: functions of a connection, checked inside one transaction."""
 
-import hashlib
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -16,7 +15,7 @@ from orrery.core.record import Record, Seat, to_line
 from orrery.core.registry import UnknownName, load_game
 from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
-from orrery.server.identity import Account, new_id
+from orrery.server.identity import Account, hash_of_code, new_id
 from orrery.server.limits import MOST_RECORDS, MOST_TABLES
 from orrery.server.messages import over, told_of
 from orrery.server.relations import apart, expect_welcome
@@ -276,7 +275,7 @@ def invite(connection: Connection, table_id: str, account: Account, number: int)
         delete(invitations).where(invitations.c.table_id == table_id, invitations.c.seat == number)
     )
     row = {
-        "code_hash": _hash(code),
+        "code_hash": hash_of_code(code),
         "table_id": table_id,
         "seat": number,
         "expires": time.time() + _INVITATION_LASTS,
@@ -288,7 +287,7 @@ def invite(connection: Connection, table_id: str, account: Account, number: int)
 def claim(connection: Connection, server: str, account: Account, code: str) -> tuple[str, int]:
     """Take the seat of an invitation, which is used up by this; returns table and seat."""
     found = connection.execute(
-        select(invitations).where(invitations.c.code_hash == _hash(code))
+        select(invitations).where(invitations.c.code_hash == hash_of_code(code))
     ).one_or_none()
     if found is None or found.expires < time.time():
         raise ApiError(404, "not-found", "this invitation was used already, or never made")
@@ -300,15 +299,11 @@ def claim(connection: Connection, server: str, account: Account, code: str) -> t
     if held is not None:
         return room.id, held
     expect_welcome(connection, room, account.id)
-    used = connection.execute(delete(invitations).where(invitations.c.code_hash == _hash(code)))
+    used = connection.execute(delete(invitations).where(invitations.c.code_hash == hash_of_code(code)))
     if used.rowcount != 1 or room.seats[found.seat].kind != "invited":
         raise ApiError(404, "not-found", "this invitation was used already, or never made")
     _sit(connection, server, room.id, found.seat, account)
     return room.id, int(found.seat)
-
-
-def _hash(code: str) -> str:
-    return hashlib.sha256(code.encode()).hexdigest()
 
 
 # --- starting -------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from orrery.server.storage.schema import (
     chat,
     offers,
     reports,
+    resets,
     results,
     seats,
     sessions,
@@ -132,13 +133,9 @@ async def delete_account(server: "Server", account: Account) -> None:
     The matches are resigned first; all else happens in one transaction or not at all.
     """
     for _ in range(_ATTEMPTS):
-        stuck = set()
-        for table_id in await server.db.read(_playing, account.id):
-            with suppress(Gone):
-                if not await _resign(server, table_id, account.id):
-                    stuck.add(table_id)
+        _, stuck = await leave_matches(server, account.id)
         try:
-            closed, changed = await server.db.write(_erase, server.settings.server_id, account.id, stuck)
+            closed, changed = await server.db.write(erase, server.settings.server_id, account.id, stuck)
             break
         except _StillPlaying:
             continue
@@ -156,6 +153,20 @@ async def delete_account(server: "Server", account: Account) -> None:
                 await table.catch_up()
     server.account_changed(account.id)
     server.tables.lobby_changed()
+
+
+async def leave_matches(server: "Server", account: str) -> tuple[list[str], set[str]]:
+    """Resign every running match of an account.
+
+    Returns their tables, and those of them that nobody can leave because this server lacks the rules.
+    """
+    running = await server.db.read(_playing, account)
+    stuck = set()
+    for table_id in running:
+        with suppress(Gone):
+            if not await _resign(server, table_id, account):
+                stuck.add(table_id)
+    return running, stuck
 
 
 def _playing(connection: Connection, account: str) -> list[str]:
@@ -189,7 +200,7 @@ async def _resign(server: "Server", table_id: str, account: str) -> bool:
     return True
 
 
-def _erase(connection: Connection, server: str, account: str, stuck: set[str]) -> tuple[list[str], list[str]]:
+def erase(connection: Connection, server: str, account: str, stuck: set[str]) -> tuple[list[str], list[str]]:
     """Remove what is the account's own and rename the rest; returns the tables closed and those changed.
 
     A match that is ``stuck`` can be played by nobody, so it is abandoned.
@@ -212,6 +223,7 @@ def _erase(connection: Connection, server: str, account: str, stuck: set[str]) -
     digest.forget_account(connection, account)
     changed = rename_everywhere(connection, server, account, NOBODY)
     connection.execute(delete(sessions).where(sessions.c.account == account))
+    connection.execute(delete(resets).where(resets.c.account == account))
     values = {"kind": DELETED, "name_key": None, "password": None, "look": None}
     connection.execute(update(accounts).where(this).values(values))
     tell_account(connection, account, server)

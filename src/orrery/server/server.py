@@ -4,6 +4,7 @@ import asyncio
 from typing import Protocol
 
 from orrery.core.registry import game_names, load_game
+from orrery.server.announcements import Announcements
 from orrery.server.bots import BotPool
 from orrery.server.clock import Clock
 from orrery.server.errors import Gone, not_found
@@ -39,6 +40,9 @@ class Connection(Protocol):
     def storage_changed(self) -> None:
         """Tell the client whether anything can be written now."""
 
+    def announcements_changed(self) -> None:
+        """Tell the client what is announced now."""
+
 
 class Server:
     """Holds what routes and sockets use."""
@@ -55,7 +59,8 @@ class Server:
         self.services = Services(
             settings.server_id, self.db, self.metrics, self.tasks, self.bots, self.presence, self.clock
         )
-        self.tables = Tables(self.services, self.account_changed)
+        self.announcements = Announcements(self.db)
+        self.tables = Tables(self.services, self.account_changed, self._read_announcements)
         self.reviews = Reviews(self.db, self.bots, self.tasks)
         self.director = Director(self.services, self.tables)
         self.notifier = Notifier(settings, self.services, self.tables)
@@ -71,6 +76,11 @@ class Server:
         for connection in list(self.connections):
             if connection.account is not None and connection.account.id == account:
                 connection.session_changed()
+
+    async def _read_announcements(self) -> None:
+        await self.announcements.read()
+        for connection in list(self.connections):
+            connection.announcements_changed()
 
     def _storage_changed(self) -> None:
         for connection in list(self.connections):
@@ -105,6 +115,12 @@ class Server:
         await self.notifier.start()
         await self.postman.start()
         self.tasks.spawn(self.metrics.watch_loop())
+
+    async def abandon(self) -> None:
+        """Let go of everything, for a program that is no server: one that was never started."""
+        await self.tasks.stop()
+        self.identity.close()
+        await asyncio.to_thread(self.db.close)
 
     async def stop(self) -> None:
         """Let what is under way come to its end; nothing acknowledged depends on it."""

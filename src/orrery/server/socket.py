@@ -85,10 +85,11 @@ class Connection:
         self._lobby_due = False
         # Whoever comes while nothing can be written is told at once.
         self._storage_due = server.db.trouble is not None
+        self._announcements_due = bool(server.announcements.now())
         self._pongs_due = 0
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
-        if self._storage_due:
+        if self._storage_due or self._announcements_due:
             self._wake.set()
         self._all_of_it = anyio.CancelScope()
         self._heard = time.monotonic()
@@ -124,6 +125,11 @@ class Connection:
         self._storage_due = True
         self._wake.set()
 
+    def announcements_changed(self) -> None:
+        """Send what is announced now."""
+        self._announcements_due = True
+        self._wake.set()
+
     def _pong(self) -> None:
         """Answer a ping after everything that is due now: then the client has heard it all."""
         self._pongs_due += 1
@@ -137,6 +143,10 @@ class Connection:
                 self._storage_due = False
                 writable = self.server.db.trouble is None
                 await self._send(orjson.dumps({"type": "storage", "writable": writable}))
+            if self._announcements_due:
+                self._announcements_due = False
+                told = {"type": "announcements", "announcements": self.server.announcements.now()}
+                await self._send(orjson.dumps(told))
             await self._expect_signed_in()
             pongs, self._pongs_due = self._pongs_due, 0
             while self._posts:

@@ -7,12 +7,13 @@ every two seconds that it lives; if it dies another takes its tables over. Any o
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
 from sqlalchemy import Connection
 
+from orrery.server.administration.operations import OPERATOR, last_operation, news_after
 from orrery.server.agreements import leave, settle_offers
 from orrery.server.chat import said, tell
 from orrery.server.errors import Gone, Refused, Unavailable
@@ -50,11 +51,23 @@ class LobbyFollower(Protocol):
 
 
 class Tables:
-    """Finds tables, and keeps them going. ``forget_account`` is called when another process changed one."""
+    """Finds tables, and keeps them going.
 
-    def __init__(self, services: Services, forget_account: Callable[[str], None]) -> None:
+    ``forget_account`` is called when another process changed one, ``read_announcements`` when there are
+    others than before.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        forget_account: Callable[[str], None],
+        read_announcements: Callable[[], Awaitable[None]],
+    ) -> None:
         self._services = services
         self._forget_account = forget_account
+        self._read_announcements = read_announcements
+        #: The last operation of an operator that this process knows of.
+        self._operation = 0
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._lobby: set[LobbyFollower] = set()
@@ -118,6 +131,8 @@ class Tables:
         if self._listener is not None:
             await self._listener.start()
         await self._claim(first=True)
+        self._operation = await self._services.db.read(last_operation)
+        await self._read_announcements()
         self._ticking = self._services.tasks.spawn(self._tick_forever())
 
     async def stop(self) -> None:
@@ -143,6 +158,7 @@ class Tables:
                     await self._services.db.probe()
                     searched = -_SEARCH
                 await self._clear_doubts()
+                await self._hear_operators()
                 await self._time_out_late()
                 if now - renewed >= _RENEWAL:
                     renewed = now
@@ -247,6 +263,16 @@ class Tables:
             self._services.tasks.spawn(self._hear_chat(table, int(rest[0])))
         else:
             table.tell_room()
+
+    async def _hear_operators(self) -> None:
+        """Take in what operators changed beside the servers, on either database."""
+        last, news = await self._services.db.read(news_after, self._operation)
+        for what, subject in news:
+            if what == "announcements":
+                await self._read_announcements()
+            else:
+                self._heard(f"{what} {subject} {OPERATOR}")
+        self._operation = last
 
     def _missed(self) -> None:
         self._services.tasks.spawn(self._catch_up_all())

@@ -100,6 +100,8 @@ export class Api {
   newGuest = (name: string): Promise<Account> => this.#json('guests', { method: 'POST', body: { name } });
   signIn = (name: string, password: string): Promise<Account> =>
     this.#json('session', { method: 'POST', body: { name, password } });
+  resetPassword = (code: string, password: string): Promise<Account> =>
+    this.#json('reset', { method: 'POST', body: { code, password } });
   signOut = (): Promise<void> => this.#json('session', { method: 'DELETE' });
   claim = (name: string, password: string): Promise<Account> =>
     this.#json('me/claim', { method: 'POST', body: { name, password } });

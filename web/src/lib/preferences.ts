@@ -25,6 +25,8 @@ export interface Preferences {
   shortcuts: boolean;
   /** Games whose guide is switched off, by the player or after the first match. */
   unguided: string[];
+  /** Announcements that were put away, by number. */
+  putAway: number[];
 }
 
 export function defaults(languages: readonly string[]): Preferences {
@@ -40,6 +42,7 @@ export function defaults(languages: readonly string[]): Preferences {
     notifications: false,
     shortcuts: true,
     unguided: [],
+    putAway: [],
   };
 }
 
@@ -67,5 +70,8 @@ export function readPreferences(text: string | null, languages: readonly string[
     unguided: Array.isArray(stored.unguided)
       ? stored.unguided.filter((game): game is string => typeof game === 'string')
       : usual.unguided,
+    putAway: Array.isArray(stored.putAway)
+      ? stored.putAway.filter((one): one is number => typeof one === 'number')
+      : usual.putAway,
   };
 }

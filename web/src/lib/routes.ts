@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; ply: number | null; seat: number | null }
   | { page: 'invite'; code: string }
+  | { page: 'reset'; code: string }
   | { page: 'profile'; account: string | null; said?: { table: string; line: number } }
   | { page: 'ratings'; game: string | null; players: number | null }
   | { page: 'turns' }
@@ -56,6 +57,9 @@ export function parseRoute(hash: string): Route {
     case 'invite':
       if (first) return { page: 'invite', code: first };
       break;
+    case 'reset':
+      if (first) return { page: 'reset', code: first };
+      break;
     case 'profile':
       return { page: 'profile', account: first ?? null, ...lineOf(params) };
     case 'ratings':
@@ -97,6 +101,8 @@ export function formatRoute(route: Route): string {
     }
     case 'invite':
       return of('invite', route.code);
+    case 'reset':
+      return of('reset', route.code);
     case 'profile':
       if (!route.account) return of('profile');
       return of('profile', route.account) + (route.said ? `?table=${encodeURIComponent(route.said.table)}&line=${route.said.line}` : '');

@@ -5,7 +5,7 @@ import { ClientVersion } from './clientVersion.svelte';
 import { settings } from './settings.svelte';
 import { Socket, type Status, type Wire } from './socket';
 import { TableStore } from './table/store.svelte';
-import type { Answer, Refused, ServerMessage } from './types';
+import type { Announcement, Answer, Refused, ServerMessage } from './types';
 import { WordBook, type Language } from './words.svelte';
 
 export const api = new Api();
@@ -23,6 +23,8 @@ class Connection {
   status = $state.raw<Status>({ kind: 'idle' });
   /** Whether the server can save anything now; it says so on every new connection if it cannot. */
   writable = $state(true);
+  /** What whoever runs the server announces; it is told anew on every connection. */
+  announcements = $state.raw<Announcement[]>([]);
   /** Grows whenever the lists of the lobby have changed, or may have while there was no connection. */
   lobbyChanges = $state(0);
   readonly clientVersion = new ClientVersion(storage());
@@ -67,6 +69,7 @@ class Connection {
   #statusChanged(status: Status): void {
     this.status = status;
     if (status.kind === 'connecting') this.writable = true;
+    if (status.kind === 'open') this.announcements = [];
     if (status.kind === 'lost' || status.kind === 'restarting') this.#wasLost = true;
     if (status.kind !== 'open' || !this.#wasLost) return;
     this.#wasLost = false;
@@ -84,6 +87,7 @@ class Connection {
   #receive(message: ServerMessage): void {
     if (message.type === 'lobby') this.lobbyChanges += 1;
     else if (message.type === 'storage') this.writable = message.writable;
+    else if (message.type === 'announcements') this.announcements = message.announcements;
     else if ('table' in message && message.table !== null) this.#tables.get(message.table)?.store.receive(message);
   }
 }

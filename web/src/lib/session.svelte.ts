@@ -49,6 +49,13 @@ class Session {
     connection.socket.restart();
   }
 
+  /** Set a new password by a one-time link, which signs in to its account. */
+  async resetPassword(code: string, password: string): Promise<void> {
+    await api.resetPassword(code, password);
+    this.#is(await api.me());
+    connection.socket.restart();
+  }
+
   async signOut(): Promise<void> {
     await api.signOut();
     this.me = null;

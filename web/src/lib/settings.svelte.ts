@@ -43,6 +43,11 @@ class Settings {
     const others = this.#now.unguided.filter((other) => other !== game);
     this.set('unguided', on ? others : [...others, game]);
   }
+
+  /** Show an announcement no more; the last hundred are remembered. */
+  putAway(announcement: number): void {
+    this.set('putAway', [...this.#now.putAway, announcement].slice(-100));
+  }
 }
 
 export const settings = new Settings();

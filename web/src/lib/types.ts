@@ -347,6 +347,15 @@ export interface Reasons {
 
 export type Answer = Ack | Refused | Reasons;
 
+/** What whoever runs the server tells everybody; `translations` by language. */
+export interface Announcement {
+  id: number;
+  text: string;
+  translations: Record<string, string>;
+  at: number;
+  until: number | null;
+}
+
 /** What comes by the socket; a client gets states whole. */
 export type ServerMessage = Exclude<WireMessage, { type: 'state' }> | State;
 
@@ -357,6 +366,7 @@ export type WireMessage =
   | Answer
   | { type: 'lobby' }
   | { type: 'storage'; writable: boolean }
+  | { type: 'announcements'; announcements: Announcement[] }
   | { type: 'closed'; table: string; message: string }
   | { type: 'error'; code: string; message: string; table: string | null; key: string | null }
   | { type: 'pong' }

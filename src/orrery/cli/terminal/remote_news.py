@@ -2,16 +2,23 @@
 
 from orrery.cli.terminal.online_commands import duration
 from orrery.cli.terminal.style import clean
-from orrery.client import Offer, Room, RoomSeat, Snapshot
+from orrery.client import Announcement, Offer, Room, RoomSeat, Snapshot
 from orrery.core.messages import Label, seat_name
 
 
-def news_between(before: Snapshot, now: Snapshot, own_undo: bool = False) -> list[Label]:
-    """List what is to be told after ``before``. ``own_undo``: the take-back in between was asked for here."""
+def news_between(
+    before: Snapshot, now: Snapshot, language: str = "en", own_undo: bool = False
+) -> list[Label]:
+    """List what is to be told after ``before``; ``language`` is that of announcements.
+
+    ``own_undo``: the take-back in between was asked for here.
+    """
     news = [*_connection(before, now), *_arrivals(before.room, now.room)]
     if not own_undo:
         news += _takeback(before, now)
     news += [*_offers(before.room, now.room), *_time(before, now), *_rematch(before.room, now.room)]
+    told = {one.id for one in before.announcements}
+    news += [announcement_label(one, language) for one in now.announcements if one.id not in told]
     last = before.chat[-1].id if before.chat else -1
     news += [
         ("terminal-remote-said", {"player": clean(line.name), "text": clean(line.text)})
@@ -19,6 +26,11 @@ def news_between(before: Snapshot, now: Snapshot, own_undo: bool = False) -> lis
         if line.id > last
     ]
     return news
+
+
+def announcement_label(announcement: Announcement, language: str) -> Label:
+    """What whoever runs the server tells everybody."""
+    return "terminal-remote-announcement", {"text": clean(announcement.words(language))}
 
 
 def _connection(before: Snapshot, now: Snapshot) -> list[Label]:

@@ -10,6 +10,7 @@ from orrery.cli.terminal.keyboard import Keyboard
 from orrery.cli.terminal.menu import whole_number
 from orrery.cli.terminal.prompts import Prompts
 from orrery.cli.terminal.remote_commands import RemoteCommands
+from orrery.cli.terminal.remote_news import announcement_label
 from orrery.cli.terminal.remote_table import RemoteTable, come_back_labels
 from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.session import Session
@@ -83,6 +84,9 @@ class RemoteSession:
         args = self._args
         if not args.list or args.account is not None or args.claim is not None:
             SignIn(self._background, self._client, self._prompts, args).sign_in()
+        for one in self._background.run(self._client.announcements()):
+            message, words = announcement_label(one, self._language)
+            self._prompts.say(message, **words)
         if args.list:
             self._list()
             return
@@ -235,7 +239,9 @@ class RemoteSession:
             return None
         screen.call(seat.name or "?" for seat in link.now.room.seats)
         actions = self._background.run(self._client.actions(game.id))
-        remote = RemoteTable(self._background, self._client, link, game, actions, self._keyboard)
+        remote = RemoteTable(
+            self._background, self._client, link, game, actions, self._keyboard, self._language
+        )
         remote.online = commands = RemoteCommands(remote)
         Session(remote, screen, keyboard=self._keyboard).run()
         self._language = screen.words.language

@@ -29,6 +29,7 @@ _REFUSALS: Final = {
     "nothing-to-undo": "terminal-undo-none",
     "over": "terminal-end-title",
     "too-many": "terminal-refused-too-many",
+    "silenced": "terminal-refused-silenced",
     "not-allowed": "terminal-refused-not-allowed",
     "no-such-offer": "terminal-offer-none",
     "unavailable": "terminal-refused-unavailable",
@@ -77,8 +78,10 @@ class RemoteTable(Table):
         game: Game[Any],
         actions: list[str],
         keyboard: Keyboard,
+        language: str = "en",
     ) -> None:
         self._background = background
+        self._language = language
         self.client = client
         self.link = link
         self._keyboard = keyboard
@@ -254,7 +257,7 @@ class RemoteTable(Table):
             self.state = now.state
             self._seen_at = time.monotonic()
             self._view = harmless(now.state.view) if now.state.view is not None else self._view
-        self._news += map(harmless_label, news_between(before, now, self._own_undo))
+        self._news += map(harmless_label, news_between(before, now, self._language, self._own_undo))
 
     # --- files ----------------------------------------------------------------------------------------------
 

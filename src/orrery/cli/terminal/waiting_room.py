@@ -77,7 +77,7 @@ class WaitingRoom:
         before, self._now = self._now, self._link.now
         if self._link.failure is not None:
             raise self._link.failure
-        for label in news_between(before, self._now):
+        for label in news_between(before, self._now, self._screen.words.language):
             self._screen.show(Text.assemble(("» ", "dim"), self._screen.words.text(label[0], **label[1])))
         if _seating(before) != _seating(self._now):
             self._players()

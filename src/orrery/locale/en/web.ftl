@@ -34,6 +34,8 @@ web-net-back = Connected again.
 web-net-now = Try now
 web-net-restarting = The server is restarting. This page will go on by itself.
 web-net-unwritable = The server cannot save anything now, and takes no moves until it can.
+web-announcements = Announcements
+web-announcement-put-away = Put this announcement away
 web-net-outdated = This tab is older than the server. It loads itself again when you are not writing; your match is safe.
 web-net-reload = Load now
 
@@ -49,6 +51,7 @@ web-error-other = That did not work: { $message }.
 web-error-not-found = That does not exist, or not for you.
 web-error-not-signed-in = Choose a name first.
 web-error-wrong-password = There is no account with this name and password.
+web-error-disabled = This account was disabled by whoever runs the server.
 web-error-bad-name = This name cannot be used: it is taken, empty or too long.
 web-error-missing = A part of this page could not be loaded.
 web-error-not-allowed = That is not allowed here.
@@ -297,6 +300,10 @@ web-invite-title = You are invited
 web-invite-text = Somebody has kept a seat for you. The link works once.
 web-invite-take = Take the seat
 
+web-reset-title = A new password
+web-reset-text = You got this link from whoever runs this server. It works once: choose a new password, and you are signed in. Everywhere else you are signed out.
+web-reset-do = Set the password
+
 ## The table
 
 web-board = Board
@@ -398,6 +405,7 @@ web-refused-not-seated = You do not play at this table.
 web-refused-not-running = The match is not running.
 web-refused-frozen = This match cannot go on here.
 web-refused-too-many = Too fast. Wait a moment.
+web-refused-silenced = Whoever runs this server lets you say nothing for now.
 web-refused-no-such-offer = This offer no longer stands.
 web-refused-not-allowed = That is not allowed here.
 

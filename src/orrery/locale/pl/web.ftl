@@ -36,6 +36,8 @@ web-net-back = Połączenie wróciło.
 web-net-now = Spróbuj teraz
 web-net-restarting = Serwer uruchamia się ponownie. Ta strona sama ruszy dalej.
 web-net-unwritable = Serwer nie może teraz niczego zapisać i do tego czasu nie przyjmuje ruchów.
+web-announcements = Ogłoszenia
+web-announcement-put-away = Schowaj to ogłoszenie
 web-net-outdated = Ta karta jest starsza niż serwer. Wczyta się sama, gdy nic nie piszesz; twoja partia jest bezpieczna.
 web-net-reload = Wczytaj teraz
 
@@ -53,6 +55,7 @@ web-error-other = Nie udało się: { $message }.
 web-error-not-found = To nie istnieje albo nie jest dla ciebie dostępne.
 web-error-not-signed-in = Najpierw wybierz imię.
 web-error-wrong-password = Nie ma konta o tej nazwie i haśle.
+web-error-disabled = To konto zostało wyłączone przez osobę, która prowadzi serwer.
 web-error-bad-name = Tej nazwy nie można użyć: jest zajęta, pusta albo za długa.
 web-error-missing = Nie udało się wczytać części tej strony.
 web-error-not-allowed = Tego tu nie wolno.
@@ -307,6 +310,10 @@ web-invite-title = Masz zaproszenie
 web-invite-text = Ktoś zajął dla ciebie miejsce. Link działa raz.
 web-invite-take = Zajmij miejsce
 
+web-reset-title = Nowe hasło
+web-reset-text = Ten link pochodzi od osoby, która prowadzi ten serwer. Działa raz: wybierz nowe hasło, a nastąpi zalogowanie. Wszędzie indziej nastąpi wylogowanie.
+web-reset-do = Ustaw hasło
+
 ## Stół
 
 web-board = Plansza
@@ -409,6 +416,7 @@ web-refused-not-seated = Nie grasz przy tym stole.
 web-refused-not-running = Partia nie trwa.
 web-refused-frozen = Tej partii nie można tu kontynuować.
 web-refused-too-many = Za szybko. Odczekaj chwilę.
+web-refused-silenced = Osoba prowadząca ten serwer odebrała ci na razie głos.
 web-refused-no-such-offer = Ta propozycja jest już nieaktualna.
 web-refused-not-allowed = Tego tu nie wolno.
 

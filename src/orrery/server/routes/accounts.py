@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 from orrery.core.registry import game_names
 from orrery.server.errors import not_found
 from orrery.server.identity import DELETED, Account
-from orrery.server.limits import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from orrery.server.limits import LONGEST_KEY, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from orrery.server.rate_limits import address_of
 from orrery.server.ratings import Skill, latest_results, ranking_list, skills_of, statistics
 from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
@@ -55,6 +55,14 @@ class Claim(_Request):
 
     name: Name
     password: NewPassword
+
+
+class Reset(_Request):
+    """A one-time code from whoever runs the server, and the password there is to be."""
+
+    code: Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
+    password: NewPassword
+    token: Annotated[bool, Field(description="a bearer token for a program instead of a cookie")] = False
 
 
 class Rename(_Request):
@@ -183,6 +191,17 @@ async def sign_in(new: SignIn, request: Request, response: Response) -> SessionO
 async def who(account: Anyone) -> WhoOut:
     """Return who is signed in; null if nobody is, which is no error for a page that has to ask."""
     return WhoOut(account=None if account is None else _account(account))
+
+
+@router.post("/reset")
+async def reset_password(new: Reset, request: Request, response: Response) -> SessionOut:
+    """Set a new password by a one-time code, and sign in; every other session ends."""
+    server = server_of(request)
+    account, token = await server.identity.reset_password(
+        new.code, new.password, new.token, address_of(request.scope)
+    )
+    server.account_changed(account.id)
+    return await _begin(request, response, account, token, new.token)
 
 
 @router.delete("/session", status_code=204)

@@ -119,6 +119,12 @@ async def tables(
     return page.tables
 
 
+@router.get("/announcements")
+async def announcements(server: TheServer) -> list[dict[str, Any]]:
+    """Return what whoever runs the server tells everybody, the oldest first."""
+    return server.announcements.now()
+
+
 @router.post("/tables", status_code=201)
 async def create(wish: NewTable, account: SignedIn, server: TheServer) -> TableSeat:
     """Make a table, and start it at once if that is asked for."""

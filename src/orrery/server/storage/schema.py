@@ -32,7 +32,7 @@ metadata = MetaData(
 )
 
 #: The newest of ``migrations/versions``: the step that led to what is described here.
-REVISION: Final = "0007"
+REVISION: Final = "0008"
 
 #: What a table can be; see docs/protocol.md.
 OPEN: Final = "open"
@@ -53,6 +53,8 @@ accounts = Table(
     Column("bot", String(80), unique=True),  # the specification a bot account stands for
     Column("created", Float, nullable=False),
     Column("look", String(80), index=True),  # what the name looks like
+    Column("disabled", Float),  # since when nobody can use it
+    Column("silenced", Float),  # until when it says nothing
 )
 
 sessions = Table(
@@ -203,6 +205,40 @@ reports = Table(
     Column("said", Text),  # what the line said
     Column("reason", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("handled", Float),
+    Column("outcome", Text),  # what was done about it, for who runs the server
+    sqlite_autoincrement=True,
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("text", Text, nullable=False),
+    Column("translations", JSON, nullable=False),  # text by language
+    Column("at", Float, nullable=False),
+    Column("until", Float),
+    sqlite_autoincrement=True,
+)
+
+operations = Table(  # what whoever runs the server did, append-only
+    "operations",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(80), nullable=False),
+    Column("action", String(40), nullable=False),
+    Column("subject", String(24)),
+    Column("detail", JSON, nullable=False),
+    Column("news", JSON, nullable=False),  # what server processes have to look at again: [kind, id]
     sqlite_autoincrement=True,
 )
 

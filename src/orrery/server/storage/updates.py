@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, literal_column, update
 
 from orrery.server.errors import Overtaken
 from orrery.server.storage.database import Prepared, is_shared, notify
 from orrery.server.storage.rooms import CommandKey, EntryRow, change_seat, drop_offer, table_notice
-from orrery.server.storage.schema import commands, entries, seats, tables
+from orrery.server.storage.schema import ABANDONED, FINISHED, commands, entries, seats, tables
 
 #: Bytes that PostgreSQL takes as one notice, with some to spare.
 _LONGEST_NOTICE: Final = 7900
@@ -20,7 +20,12 @@ _ADD_ENTRIES: Final = Prepared(insert(entries))
 _ADD_KEYS: Final = Prepared(insert(commands))
 _MOVE_ON: Final = Prepared(
     update(tables)
-    .where(tables.c.id == bindparam("id_"), tables.c.ply == bindparam("before"))
+    .where(
+        tables.c.id == bindparam("id_"),
+        tables.c.ply == bindparam("before"),
+        # An operator may have closed it: a match that is over gets no more moves.
+        *(tables.c.status != literal_column(f"'{ended}'") for ended in (FINISHED, ABANDONED)),
+    )
     .values({name: bindparam(name) for name in ("ply", "actor", "moved", "deadline")})
 )
 _SET_BANKS: Final = Prepared(
