@@ -90,7 +90,11 @@ def test_a_request_that_comes_in_pieces_is_answered(database_url: str) -> None:
         for _ in range(3):
             for part in (b"GET /healthz HT", b"TP/1.1\r\nHost", b": x\r\n\r\n"):
                 line.sendall(part)
-            assert line.recv(1000).startswith(b"HTTP/1.1 200")
+            answer = b""
+            while not answer.endswith(b"}"):
+                # Head and body may come apart.
+                answer += line.recv(1000)
+            assert answer.startswith(b"HTTP/1.1 200")
 
 
 def test_one_address_takes_its_share_of_connections_only(database_url: str) -> None:
