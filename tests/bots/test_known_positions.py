@@ -70,9 +70,9 @@ def test_does_not_end_the_game_as_a_loser(bot: Bot) -> None:
     assert not position.over
 
 
-def test_takes_the_territory_that_decides(bot: Bot) -> None:
+def decided_by_a_landing() -> Table:
     """One landing left: only breaking the other's hold on Herbert Valley wins, 9 to 8."""
-    position = (
+    return (
         table(players=2)
         .colonies("lem", 5, 0)
         .colonies("herbert", 2, 3)
@@ -83,8 +83,17 @@ def test_takes_the_territory_that_decides(bot: Bot) -> None:
         .seat(1, cards="decoy")
         .roll(1, 2, 6)
     )
+
+
+def test_takes_the_territory_that_decides(bot: Bot) -> None:
+    position = decided_by_a_landing()
     assert turn(bot, position)[:2] == ["terraform 6", "territory herbert"]
     assert GAME.ranking(position.state)[0] == [0]
+
+
+def test_playouts_alone_find_the_territory_that_decides() -> None:
+    position = decided_by_a_landing().play("terraform 6")
+    assert choice(load_bot("uct:sims=40"), position) == "territory herbert"
 
 
 def test_claims_what_is_free_before_the_turn_ends(bot: Bot) -> None:
@@ -104,7 +113,7 @@ def test_lands_a_colony_when_it_can_pay_for_it(bot: Bot) -> None:
     assert "constructor 4-4-4" in moves
 
 
-@pytest.mark.parametrize("spec", [*THINKERS, "random"])
+@pytest.mark.parametrize("spec", [*THINKERS, "uct:sims=3", "random"])
 def test_the_same_rng_gives_the_same_move(spec: str) -> None:
     position = table().seat(0, fuel=3, ore=3, cards="plasma warper").dock("mine", 1, 2).roll(2, 2, 5)
     first = [choice(load_bot(spec), position, seed) for seed in range(5)]

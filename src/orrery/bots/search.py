@@ -16,9 +16,9 @@ to them at once: one line instead of all, so that the simulations reach far and 
 
 from collections.abc import Mapping
 from math import exp, sqrt
-from time import perf_counter, thread_time
 from typing import Any, ClassVar, Final
 
+from orrery.bots.budget import Budget
 from orrery.bots.details import Settler
 from orrery.bots.prospects import prospects, verdict
 from orrery.core.bot import Bot, Position, Weighed
@@ -53,9 +53,6 @@ class _Node:
 class SearchBot(Bot):
     """``time`` seconds a decision; or, if it is not 0, exactly ``sims`` simulations or ``cpu`` seconds.
 
-    ``cpu`` counts the processor's time of this thread alone, so that strength can be measured on a machine
-    that does other work as well.
-
     ``ahead`` is how often the decision passes to another seat before the evaluation is asked, 0 for as
     often as the game advises; ``explore`` weighs untried moves; ``spread`` is as for the greedy bot.
     """
@@ -71,9 +68,7 @@ class SearchBot(Bot):
 
     def __init__(self, params: Mapping[str, str]) -> None:
         super().__init__(params)
-        self._time: float = self.params["time"]
-        self._cpu: float = self.params["cpu"]
-        self._sims: int = int(self.params["sims"])
+        self._budget: Budget = Budget(self.params["time"], self.params["cpu"], int(self.params["sims"]))
         self._ahead: int = int(self.params["ahead"])
         self._explore: float = self.params["explore"]
         self._spread: float = max(self.params["spread"], 0.01)
@@ -92,17 +87,9 @@ class SearchBot(Bot):
         self._low = 1.0
         self._high = 0.0
         root = _Node(-1, 1.0)
-        done = 0
-        counted = self._cpu > 0
-        until = thread_time() + self._cpu if counted else perf_counter() + self._time
-        while True:
+        self._budget.start()
+        while not self._budget.spent():
             self._simulate(position.game, position.sample(rng), root, position.seat, rng)
-            done += 1
-            if self._sims > 0:
-                if done >= self._sims:
-                    break
-            elif (thread_time() if counted else perf_counter()) >= until:
-                break
         tried = [
             child for child in root.children.values() if child.visits > 0 and child.action in position.legal
         ]
