@@ -19,6 +19,8 @@ COMPILED = (
     "src/orrery/core/options.py",
     "src/orrery/core/content.py",
     "src/orrery/core/fields.py",
+    "src/orrery/core/features.py",
+    "src/orrery/core/weights.py",
     "src/orrery/core/stack_game.py",
     "src/orrery/arena/playout.py",
     "src/orrery/bots/*.py",

@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "arena": "let bots meet each other, and rate them",
     "stats": "count who won the matches of a corpus, and with what",
     "dataset": "turn records into Parquet tables for data frames",
+    "train": "learn from self-play what positions are worth to bots",
     "perft": "count positions move by move, for checking rules",
     "content": "show a game's component tables and check them",
     "bench": "measure the speed of a game on this machine",

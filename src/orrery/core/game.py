@@ -14,11 +14,13 @@ from orrery.core.chance import Rng
 from orrery.core.compile_hints import mypyc_attr
 from orrery.core.content import Content
 from orrery.core.facts import Facts
+from orrery.core.features import Found
 from orrery.core.fields import canonical_bytes, canonical_json, restore
 from orrery.core.messages import EVERYONE, Event, Label
 from orrery.core.observation import Layout
 from orrery.core.options import Option, Options, resolve_options
 from orrery.core.sets import SetChoice
+from orrery.core.weights import Weights
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -61,6 +63,8 @@ class Game(ABC, Generic[S]):
     table: ActionTable
     content: Content
     facts: Facts
+    #: What the features are worth, of games that name features.
+    weights: Weights
 
     # --- set-up -------------------------------------------------------------------------------
 
@@ -196,6 +200,36 @@ class Game(ABC, Generic[S]):
         before it has done its work, a bot has to look further to see what it brings.
         """
         return 1
+
+    # --- learning -----------------------------------------------------------------------------
+
+    def feature_names(self) -> list[str]:
+        """What bots can learn to value positions by; empty if ``evaluate`` is made by hand."""
+        return []
+
+    def first_guess(self) -> dict[str, float]:
+        """What some features are worth, by name, before anything was learned."""
+        return {}
+
+    def progress(self, state: S) -> float:
+        """How much of a running match is over, from 0 to 1: weights may change with it."""
+        return 0.0
+
+    def describe(self, state: S, found: list[Found]) -> None:
+        """Add the features that every seat has in a running match to what was found of that seat."""
+        raise NotImplementedError
+
+    def learned(self, state: S) -> list[float]:
+        """For ``evaluate``: what the features of every seat are worth together."""
+        table = self.weights.table(self.players(state), self.progress(state))
+        found: list[Found] = []
+        for _ in range(self.players(state)):
+            found.append(Found(table))
+        self.describe(state, found)
+        values: list[float] = []
+        for seat in found:
+            values.append(seat.total)
+        return values
 
     # --- words --------------------------------------------------------------------------------
 

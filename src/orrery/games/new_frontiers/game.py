@@ -5,18 +5,21 @@ from typing import Any, Final
 
 from orrery.core.chance import Rng
 from orrery.core.content import Content
+from orrery.core.features import Found
 from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event, Label
 from orrery.core.observation import Layout
 from orrery.core.options import Option, OptionError, Options
 from orrery.core.sets import SetChoice
+from orrery.core.weights import shipped_weights
+from orrery.games.new_frontiers import features
 from orrery.games.new_frontiers.actions import DRAWN, PASS, TABLE
+from orrery.games.new_frontiers.ambitions import standing
 from orrery.games.new_frontiers.checks import check_state
 from orrery.games.new_frontiers.component_words import component_words
 from orrery.games.new_frontiers.components import CONTENT, MAX_SEATS, MIN_SEATS, NOWHERE
 from orrery.games.new_frontiers.constraints import check_content
 from orrery.games.new_frontiers.decisions import CHOICES, FACTS, STEPS, decision_at, frame_at
-from orrery.games.new_frontiers.evaluation import evaluate
 from orrery.games.new_frontiers.knowledge import audience, redraw_hidden
 from orrery.games.new_frontiers.labels import label
 from orrery.games.new_frontiers.observation import LAYOUT, observe
@@ -64,6 +67,7 @@ class NewFrontiers(Game[NewFrontiersState]):
         self.table = TABLE
         self.content = CONTENT
         self.facts = FACTS
+        self.weights = shipped_weights("orrery.games.new_frontiers", features.NAMES)
 
     def resolve(self, raw: Mapping[str, object]) -> Options:
         options = super().resolve(raw)
@@ -207,7 +211,21 @@ class NewFrontiers(Game[NewFrontiersState]):
         ]
 
     def evaluate(self, state: NewFrontiersState) -> list[float]:
-        return evaluate(state)
+        if state.over:
+            return [standing(state, player) for player in state.players]
+        return self.learned(state)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def first_guess(self) -> dict[str, float]:
+        return features.GUESS
+
+    def progress(self, state: NewFrontiersState) -> float:
+        return features.progress(state)
+
+    def describe(self, state: NewFrontiersState, found: list[Found]) -> None:
+        features.describe(state, found)
 
     def foresight(self, state: NewFrontiersState) -> int:
         """About two rounds: the decision passes twice for every action tile picked."""

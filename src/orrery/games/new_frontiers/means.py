@@ -1,39 +1,15 @@
-"""What a position is worth, for bots: the evaluation used at cut-off, and the numbers it is made of.
+"""What the means of a seat promise, for bots: what actions will make of its worlds, $, goods and powers.
 
-The unit is a point at the end of the game. A seat has its points so far and its means: what the next
-Settle, Develop, Trade and Produce will make of its worlds, $, goods and powers. Each of these counts as
-often as that action may still come, which the ends of the game in sight decide. So means are worth
-nothing once they cannot be used any more.
+The unit is a point at the end of the game. Each action counts as often as it may still come, so means are
+worth nothing once they cannot be used any more.
 """
 
 from typing import Final
 
-from orrery.games.new_frontiers.components import (
-    COLONY_LIMIT,
-    CONTENT,
-    DEVELOP,
-    DIPLOMATS,
-    DRAFT,
-    EXPLORE,
-    GOALS,
-    NOWHERE,
-    POOL_LIMIT,
-    PRODUCE,
-    SETTLE,
-    SPACES,
-    TRADE,
-)
+from orrery.games.new_frontiers.components import DEVELOP, EXPLORE, PRODUCE, SETTLE, TRADE
 from orrery.games.new_frontiers.effects import CON_USE, POWERS, POWERS_OF, WORTH
 from orrery.games.new_frontiers.powers import Powers
-from orrery.games.new_frontiers.scoring import band_points, goal_amount, goal_points, variable_points
-from orrery.games.new_frontiers.state import (
-    GOAL_DRAW,
-    TAKE_WORLD,
-    NewFrontiersState,
-    Player,
-    chooser,
-    good_count,
-)
+from orrery.games.new_frontiers.state import NewFrontiersState, Player, chooser
 from orrery.games.new_frontiers.tiles import (
     COLONISTS,
     COST,
@@ -44,29 +20,33 @@ from orrery.games.new_frontiers.tiles import (
     TYPE,
     VP,
     WINDFALL,
-    spaces,
 )
 
-# --- how long the game goes on ---
-
-#: What a player uses up in a round before anything is known of this table, and for how many rounds
-#: that guess counts beside what was seen.
-_COLONISTS_A_ROUND: Final = 1.0
-_CHIPS_A_ROUND: Final = 0.6
-_SPACES_A_ROUND: Final = 1.0
-_COLONIES_A_ROUND: Final = 0.5
-_GUESS: Final = 3.0
-_LONGEST: Final = 12.0
-#: How likely a useful action is picked in a round, and how much likelier than any other tile it is.
-_PICKED: Final = 0.8
-_POPULAR: Final = 1.25
-#: The least chance that an action still comes this round for a seat that has a pick to make itself.
-_OWN_PICK: Final = 0.7
-_TILES_IN_PLAY: Final = 7
-#: Points count for less the more rounds can still turn the game.
-_FOG: Final = 0.2
-
-# --- means, in points ---
+#: The parts that are told apart.
+MEANS: Final = (
+    "credits",
+    "colonists",
+    "military",
+    "goods",
+    "production",
+    "income",
+    "settling",
+    "exploring",
+    "plans",
+    "explore",
+    "growth",
+)
+_OF_CREDITS: Final = 0
+_OF_COLONISTS: Final = 1
+_OF_MILITARY: Final = 2
+_OF_GOODS: Final = 3
+_OF_PRODUCTION: Final = 4
+_OF_INCOME: Final = 5
+_OF_SETTLING: Final = 6
+_OF_EXPLORING: Final = 7
+_OF_PLANS: Final = 8
+_OF_EXPLORE: Final = 9
+_OF_GROWTH: Final = 10
 
 #: A $ that can be spent, and one beyond what the purchases to come will cost.
 _CREDIT: Final = 0.9
@@ -115,58 +95,6 @@ _COUNTED_INCOME: Final = 1.3
 #: What a "?" tile still gains in a round.
 _GROWTH: Final = 0.35
 _GROWING: Final = 5.0
-#: What the way to the next band of a goal counts, for a goal in play and for one that may still come
-#: into play, and how many rounds it takes to walk it.
-_NEARING: Final = 0.5
-_UNSEEN: Final = 0.15
-_WALK: Final = 3.0
-#: What the choice among goals nobody has seen yet brings.
-_CHOICE: Final = 3.0
-#: What is left of the points of Draft for every round still to come: its colonists can be taken later as
-#: well, and until then they had better settle.
-_DRAFT_LATER: Final = 0.5
-#: What $ and goods are worth when nothing can be bought any more: they break ties.
-_TIE: Final = 0.01
-
-
-def rounds_left(s: NewFrontiersState) -> float:
-    """About how many rounds follow this one: as few as the nearest end of the game leaves."""
-    if s.over or s.ending:
-        return 0.0
-    rules = s.variant
-    count = rules.players
-    elapsed = s.round - 1 + s.next_pawn / max(1, len(s.order)) + _GUESS
-    pace = (rules.colonists - count - s.colonists + _GUESS * count * _COLONISTS_A_ROUND) / elapsed
-    least = (s.colonists - POOL_LIMIT + 1) / max(pace, 0.1)
-    pace = (rules.vp_pool - s.vp_pool + _GUESS * count * _CHIPS_A_ROUND) / elapsed
-    least = min(least, s.vp_pool / pace)
-    for player in s.players:
-        covered = spaces(player.technologies)
-        pace = (covered + _GUESS * _SPACES_A_ROUND) / elapsed
-        least = min(least, (SPACES + 1 - covered) / pace)
-        founded = len(player.colonies)
-        pace = (founded - 1 + _GUESS * _COLONIES_A_ROUND) / elapsed
-        least = min(least, (COLONY_LIMIT + 1 - founded) / max(pace, 0.1))
-    if rules.round_limit:
-        least = min(least, float(rules.round_limit - s.round))
-    return max(0.0, min(least - 0.5, _LONGEST))
-
-
-def _still_to_act(s: NewFrontiersState) -> int:
-    """Bit mask of the seats that have not finished their part of the current action."""
-    if s.tile == NOWHERE or not s.stack:
-        return 0
-    frame = s.stack[-1]
-    seat = frame[1]
-    if frame[0] == TAKE_WORLD and frame[2]:
-        return 1 << seat
-    mask = 0
-    found = seat == NOWHERE
-    for actor in s.actors:
-        found = found or actor == seat
-        if found:
-            mask |= 1 << actor
-    return mask
 
 
 def _trade(powers: Powers, counts: list[int]) -> float:
@@ -312,23 +240,9 @@ def _world_powers() -> list[float]:
 _WORLD_POWERS: Final[list[float]] = _world_powers()
 
 
-def _chances(s: NewFrontiersState, picks: int, own: bool, rounds: float) -> list[float]:
-    """How often each action may be expected to come after the current one, by action tile.
-
-    ``picks`` are still to be made this round, ``own`` if one of them is the seat's own.
-    """
-    later = _PICKED * rounds
-    sooner = later
-    if picks:
-        now = _POPULAR * picks / (_TILES_IN_PLAY - s.picked.bit_count())
-        if own and now < _OWN_PICK:
-            now = _OWN_PICK
-        sooner += 1.0 if now > 1.0 else now
-    return [later if s.picked >> tile & 1 else sooner for tile in range(DIPLOMATS)]
-
-
-def _means(s: NewFrontiersState, seat: int, acting: bool, chances: list[float], rounds: float) -> float:
-    """What the means of a seat will still bring, in points."""
+def means(s: NewFrontiersState, seat: int, acting: bool, chances: list[float], rounds: float) -> list[float]:
+    """What the means of a seat will still bring, in points, in the order of ``MEANS``."""
+    values = [0.0] * len(MEANS)
     player = s.players[seat]
     # Tiles that entered in this action sleep until it is over, but they are there to stay.
     powers = player.powers.woken(player.asleep, player.technologies, player.colonies)
@@ -354,11 +268,12 @@ def _means(s: NewFrontiersState, seat: int, acting: bool, chances: list[float], 
     spending = min(1.0, purchases)
     credits = float(player.credits)
     useful = min(credits, _PURCHASE * purchases)
-    value = spending * (_CREDIT * useful + _SPARE_CREDIT * (credits - useful))
+    values[_OF_CREDITS] = spending * (_CREDIT * useful + _SPARE_CREDIT * (credits - useful))
     usable = min(player.colonists, _USEFUL_COLONISTS)
-    value += (_COLONIST * usable + _SPARE_COLONIST * (player.colonists - usable)) * min(1.0, settles)
+    spare = player.colonists - usable
+    values[_OF_COLONISTS] = (_COLONIST * usable + _SPARE_COLONIST * spare) * min(1.0, settles)
     if powers.military:
-        value += _MILITARY * min(powers.military, _MOST_MILITARY) * min(settles, explores)
+        values[_OF_MILITARY] = _MILITARY * min(powers.military, _MOST_MILITARY) * min(settles, explores)
 
     goods = [0, 0, 0, 0, 0]
     full = [0, 0, 0, 0, 0]
@@ -376,11 +291,11 @@ def _means(s: NewFrontiersState, seat: int, acting: bool, chances: list[float], 
             halos[kind] -= 1
             full[kind] += 1
     if trades > 0.0:
-        value += _trade(powers, goods) * min(1.0, trades)
-        value += _trade(powers, full) * cycles
+        values[_OF_GOODS] = _trade(powers, goods) * min(1.0, trades)
+        values[_OF_PRODUCTION] = _trade(powers, full) * cycles
 
     income = powers.income + _COUNTED_INCOME * len(powers.incomes) + len(powers.most)
-    value += (
+    values[_OF_INCOME] = (
         _CREDIT
         * spending
         * (
@@ -395,89 +310,16 @@ def _means(s: NewFrontiersState, seat: int, acting: bool, chances: list[float], 
     if powers.replace >= 0:
         per_settle += _REPLACE
     if settles > 1.0:
-        value += per_settle * (settles - 1.0)
-    value += (_DRAW * powers.explore_draws + _COLONIST * powers.explore_colonists) * min(explores, settles)
+        values[_OF_SETTLING] = per_settle * (settles - 1.0)
+    per_explore = _DRAW * powers.explore_draws + _COLONIST * powers.explore_colonists
+    values[_OF_EXPLORING] = per_explore * min(explores, settles)
 
     plans = _plans(player, powers, settles, cycles, rounds) if player.explored else 0.0
-    value += plans
+    values[_OF_PLANS] = plans
     if acting and s.tile == EXPLORE and settles > 0.0:
         worlds = _EXPLORED + _SECOND_WORLD if chooser(s) == seat else _EXPLORED
-        value += worlds * min(1.0, settles) / (1.0 + _PLANS_ENOUGH * plans)
+        values[_OF_EXPLORE] = worlds * min(1.0, settles) / (1.0 + _PLANS_ENOUGH * plans)
     large = (player.technologies & LARGE_MASK).bit_count()
     if large:
-        value += _GROWTH * large * min(rounds, _GROWING)
-    return value
-
-
-def _ramps() -> list[list[float]]:
-    """Points of each goal by amount, growing evenly from band to band: half the way counts half."""
-    ramps: list[list[float]] = []
-    for bands in CONTENT.column("goals", "bands"):
-        ramp = [0.0]
-        reached = 0.0
-        for least, points in bands:
-            steps = least - len(ramp) + 1
-            ramp += [reached + (points - reached) * step / steps for step in range(1, steps + 1)]
-            reached = float(points)
-        ramps.append(ramp)
-    return ramps
-
-
-_RAMPS: Final[list[list[float]]] = _ramps()
-
-
-def _goals_in_play(s: NewFrontiersState) -> int:
-    """Bit mask of the goals face up and the one face down."""
-    return s.open_goals if s.hidden_goal == NOWHERE else s.open_goals | 1 << s.hidden_goal
-
-
-def _ambitions(s: NewFrontiersState, player: Player, rounds: float) -> float:
-    """What the goals promise beyond the points they give as things stand; Draft promises less."""
-    in_play = _goals_in_play(s) & ~(1 << DRAFT)
-    value = -_NEARING * goal_points(player, in_play, s.oort)
-    for goal in range(len(GOALS)):
-        if goal == DRAFT:
-            continue
-        ramp = _RAMPS[goal]
-        amount = goal_amount(player, goal, s.oort)
-        promise = ramp[amount] if amount < len(ramp) else ramp[-1]
-        value += (_NEARING if in_play >> goal & 1 else _UNSEEN) * promise
-    value *= min(1.0, rounds / _WALK)
-    if _goals_in_play(s) >> DRAFT & 1:
-        value -= band_points(DRAFT, player.colonists) * (1.0 - _DRAFT_LATER**rounds)
-    return value
-
-
-def _standing(s: NewFrontiersState, player: Player) -> float:
-    """The points of a seat as they stand, a face-down goal included."""
-    value = float(player.vp + player.powers.printed)
-    value += variable_points(player, s.oort)
-    goals = _goals_in_play(s)
-    if goals:
-        value += goal_points(player, goals, s.oort)
-    return value + _TIE * (player.credits + good_count(player))
-
-
-def evaluate(s: NewFrontiersState) -> list[float]:
-    """The position of every seat in points, near the result itself once the game is over."""
-    if s.over:
-        return [_standing(s, player) for player in s.players]
-    rounds = rounds_left(s)
-    picks = len(s.order) - s.next_pawn
-    if s.tile != NOWHERE:
-        picks -= 1
-    acting = _still_to_act(s)
-    clarity = 1.0 / (1.0 + _FOG * rounds)
-    values: list[float] = []
-    others = _chances(s, picks, False, rounds)
-    pickers = _chances(s, picks, True, rounds)
-    to_pick = s.order[len(s.order) - picks :]
-    for seat in range(s.variant.players):
-        chances = pickers if seat in to_pick else others
-        means = _means(s, seat, acting >> seat & 1 == 1, chances, rounds)
-        if s.variant.goals:
-            means += _ambitions(s, s.players[seat], rounds)
-            if s.stack and s.stack[-1][0] == GOAL_DRAW and s.stack[-1][1] == seat:
-                means += _CHOICE
-        values.append((_standing(s, s.players[seat]) + means) * clarity)
+        values[_OF_GROWTH] = _GROWTH * large * min(rounds, _GROWING)
     return values

@@ -1,0 +1,126 @@
+"""A tiny training: it finds what decides games, goes on after a kill, and repeats itself."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from orrery.arena.training.fit import Penalty, fit, mean_loss
+from orrery.arena.training.run import Plan, Training, TrainingError, compare
+from orrery.arena.training.samples import Samples
+from orrery.arena.workers import ThisProcess
+from orrery.cli.main import main
+from orrery.core.registry import load_game
+from orrery.core.weights import Weights, first_weights
+
+GAME = "new-frontiers"
+
+
+def plan(**changes: object) -> Plan:
+    settings = {
+        "game": GAME,
+        "bots": ("random",),
+        "games": 4,
+        "noise": 0.05,
+        "positions": 20,
+        "penalty": 20.0,
+        "seed": "1",
+        "start": "guess",
+    }
+    return Plan(**{**settings, **changes})  # type: ignore[arg-type]
+
+
+def finished(training: Training) -> str:
+    """The weights of a training that is carried out from wherever it is."""
+    for number in range(1, len(training.plan.bots) + 1):
+        if not training.found(number):
+            list(training.play(number, ThisProcess()))
+            training.learn(number)
+    last = training.folder / f"round-{len(training.plan.bots)}.weights.json"
+    return last.read_text("utf-8")
+
+
+def test_a_killed_training_goes_on_and_finds_the_same(tmp_path: Path) -> None:
+    whole = finished(Training(plan(), tmp_path / "whole", "orrery train"))
+    killed = Training(plan(), tmp_path / "killed", "orrery train")
+    playing = killed.play(1, ThisProcess())
+    while next(playing) < 2:
+        pass
+    playing.close()  # type: ignore[attr-defined]
+    games = tmp_path / "killed" / "round-1.games.jsonl"
+    games.write_text(games.read_text("utf-8") + '{"number":2,"pla', "utf-8")
+    again = Training(plan(), tmp_path / "killed", "orrery train")
+    assert next(again.play(1, ThisProcess())) == 2
+    assert finished(again) == whole
+    assert len(games.read_text("utf-8").splitlines()) == 4
+
+
+def test_another_plan_needs_another_folder(tmp_path: Path) -> None:
+    Training(plan(), tmp_path, "orrery train")
+    with pytest.raises(TrainingError, match="another plan"):
+        Training(plan(games=5), tmp_path, "orrery train")
+
+
+def test_provenance_tells_where_weights_come_from(tmp_path: Path) -> None:
+    game = load_game(GAME)
+    found = json.loads(finished(Training(plan(), tmp_path, "orrery train new-frontiers")))
+    told = found["provenance"]
+    assert (told["command"], told["seed"], told["games"]) == ("orrery train new-frontiers", "1", 4)
+    assert (told["rules"], told["content"]) == (game.rules_version, game.content.hash())
+
+
+def test_what_decides_games_gets_the_weight() -> None:
+    """Two seats; who has the first feature wins three times as often, the second means nothing."""
+    rng = np.random.default_rng(1)
+    count = 4000
+    first = rng.integers(0, 2, count)
+    other = rng.integers(0, 2, count)
+    wins = np.where(rng.random(count) < 0.75, first, 1 - first)
+    rows = np.concatenate([np.arange(count) * 2 + first, np.arange(count) * 2 + other])
+    samples = Samples(
+        2,
+        rows.astype(np.int32),
+        np.repeat([0, 1], count).astype(np.int32),
+        np.ones(2 * count, np.float32),
+        rng.random(count),
+        np.eye(2)[wins],
+    )
+    start = first_weights(["decides", "does not"], range(2, 4), 2, {})
+    found = fit(start, [samples], Penalty(1.0, 1.0))
+    assert found.values[2] == pytest.approx([np.log(3), np.log(3), 0.0, 0.0], abs=0.25)
+    assert mean_loss(found, [samples])[2] < mean_loss(start, [samples])[2] - 0.1
+    # Nothing was seen of three players: what all share is all they have.
+    assert 0.3 < found.values[3][0] < found.values[2][0]
+
+
+def test_equal_weights_are_equally_strong() -> None:
+    game = load_game(GAME)
+    shares = list(compare(game, "greedy", game.weights, game.weights, 2, "1"))
+    assert shares[-1].share == 0.5
+
+
+def test_worthless_weights_lose() -> None:
+    game = load_game(GAME)
+    none = Weights(2, {count: [0.0] * (2 * len(game.feature_names())) for count in range(2, 6)}, {})
+    shares = list(compare(game, "greedy", game.weights, none, 2, "1"))
+    assert shares[-1].share == 1.0
+
+
+def test_the_command_trains_and_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "weights.json"
+    words = ["train", GAME, "--games", "2", "--bots", "random", "--compare", "2", "--seed", "7"]
+    words += ["--folder", str(tmp_path / "run"), "--out", str(out), "--search", "greedy"]
+    assert main(words) == 0
+    told = capsys.readouterr().out
+    assert "round 1: surprise" in told
+    assert "greedy: new weights win" in told
+    assert json.loads(out.read_text("utf-8"))["provenance"]["seed"] == "7"
+    assert main(words) == 0
+    assert "round 1: done before" in capsys.readouterr().out
+
+
+def test_bad_input_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["train", GAME, "--games", "0", "--folder", str(tmp_path / "a")]) == 2
+    assert main(["train", GAME, "--start", str(tmp_path / "none.json"), "--folder", str(tmp_path / "b")]) == 2
+    assert "no weights that can be read" in capsys.readouterr().err
