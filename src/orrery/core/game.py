@@ -217,7 +217,7 @@ class Game(ABC, Generic[S]):
 
     def describe(self, state: S, found: list[Found]) -> None:
         """Add the features that every seat has in a running match to what was found of that seat."""
-        raise NotImplementedError
+        return
 
     def learned(self, state: S) -> list[float]:
         """For ``evaluate``: what the features of every seat are worth together."""
