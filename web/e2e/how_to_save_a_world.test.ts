@@ -32,8 +32,8 @@ function wish({ view, choices }: State, seat: number, nth: number): string {
     been.add(`${seat} ${wanted}`);
     return wanted;
   }
-  // The window for boosts: not now, then played, then no more this turn.
-  if (view.phase === 'boost') return [moves.find((one) => one.startsWith('boost')), 'never', 'later'].find((one, way) => way >= nth % 3 && one !== undefined && moves.includes(one)) ?? 'later';
+  // The window for boosts: played, no more this turn, not now; the last window of a turn cannot be put off.
+  if (view.phase === 'boost') return [moves.find((one) => one.startsWith('boost')), 'never', 'later'].find((one, way) => way >= nth % 3 && one !== undefined && moves.includes(one)) ?? 'never';
   return moves.filter((one) => !IDLE.test(one)).at(nth % 2 === 0 ? 0 : -1) ?? moves[0]!;
 }
 const been = new Set<string>();
