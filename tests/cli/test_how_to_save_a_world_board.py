@@ -194,7 +194,7 @@ def test_the_order_on_a_track_is_that_of_places() -> None:
 def test_worlds_show_landers_what_is_free_and_what_places_give() -> None:
     text = drawn(everything(), 120)
     assert "Sunwell Flats A▲» +2E B○ +1E, +2K" in text
-    assert "Lens Yard A○ laser ×1 per #M B▲» laser ×1, +2E" in text
+    assert "Lens Yard A○ laser ×1 per #M B▲» laser ×1, +1E" in text
     assert "Common Dome ∞■ +1 any" in text
     assert "Night School ○ research ×2, upgrades −1" in text
     assert "Planet ready ▲" in text

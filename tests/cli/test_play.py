@@ -253,7 +253,7 @@ def test_bots_alone_need_nobody(orrery: Run, home: Path) -> None:
     ("words", "problem"),
     [
         (("chess",), "there is no game 'chess'; there is: "),
-        (("alien-frontiers", "--seats", "human,hal"), "there is no bot 'hal'; there is: greedy"),
+        (("alien-frontiers", "--seats", "human,hal"), "there is no bot 'hal'; there is: builder, cadet"),
         (("alien-frontiers", "--seats", "human,greedy:x=1"), "has no parameter 'x'"),
         (("alien-frontiers", "--players", "5"), "is for 2 to 4 players, not 5"),
         (("alien-frontiers", "--option", "dice=6"), "has no option 'dice'; there is: asimov_per_pair"),

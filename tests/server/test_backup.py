@@ -94,7 +94,8 @@ def test_it_is_made_while_people_play_and_makes_the_same_database_of_the_other_k
         decider(table, group).move(table)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert restore(path, other_url) == rows
-    assert contents(other_url) == before
+    # When a process was seen last goes on being written while the copy is made.
+    assert contents(other_url) | {"servers": []} == before | {"servers": []}
     with open_house(other_url) as again:
         people = [Person(again, person.name, None) for person in group]
         for person, old in zip(people, group, strict=True):

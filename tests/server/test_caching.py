@@ -40,7 +40,14 @@ def client(database_url: str, tmp_path: Path) -> Iterator[TestClient]:
     (page / "assets" / "index-abc.js").write_text(SCRIPT)
     (page / "assets" / "index-abc.js.br").write_bytes(BROTLI)
     (page / "assets" / "index-abc.js.gz").write_bytes(GZIP)
-    settings = Settings(database=database_url, static=page, workers=1, request_rate=1e6, request_burst=10**6)
+    settings = Settings(
+        database=database_url,
+        static=page,
+        workers=1,
+        origins=("http://testserver",),
+        request_rate=1e6,
+        request_burst=10**6,
+    )
     with TestClient(create_app(settings)) as client:
         yield client
 

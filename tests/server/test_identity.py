@@ -176,7 +176,7 @@ def test_the_hot_path_asks_nothing(database: Database, monkeypatch: pytest.Monke
     assert len(asked) == 1
     # What is cached does not last for ever.
     identity.forget(account.id)
-    monkeypatch.setattr("orrery.server.identity._CACHE_SECONDS", -1.0)
+    monkeypatch.setattr("orrery.server.identity.CACHE_SECONDS", -1.0)
     for _ in range(3):
         assert run(identity.account_of(token)) == account
     assert len(asked) == 4

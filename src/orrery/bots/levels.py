@@ -19,11 +19,13 @@ from orrery.bots.greedy import GreedyBot
 from orrery.bots.search import SearchBot
 from orrery.core.bot import Bot, Position, Weighed
 from orrery.core.chance import Rng
+from orrery.core.compile_hints import mypyc_attr
 from orrery.core.game import Game
 
 _FINE: Final = 1 << 30
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LevelBot(Bot):
     """What the levels have in common. ``cpu=1`` counts the processor's time instead of the clock's.
 
