@@ -10,11 +10,12 @@ const SILENT = 0.0001;
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** How late a sound may come, in milliseconds: browsers keep silent until a first press, and what was to be heard before is over then. */
+/** How late a sound may come, in milliseconds: what was to be heard while the device woke up is over then. */
 const LATE = 400;
 
-/** Where sounds go, once the browser lets them out. */
+/** Where sounds go. Browsers keep a page silent until its first press, and warn of one that tries. */
 async function outlet(): Promise<{ context: AudioContext; out: GainNode } | null> {
+  if (navigator.userActivation?.hasBeenActive === false) return null;
   const asked = performance.now();
   context ??= new AudioContext();
   if (context.state !== 'running') await context.resume();
