@@ -54,7 +54,7 @@ test('two people and a bot play Alien Frontiers to the end', async () => {
   await anna.page.getByLabel('You play as').fill('Anna');
   await anna.page.locator('#count').selectOption('3');
   await anna.page.locator('#seat-1').selectOption('invited');
-  await anna.page.locator('#seat-2').selectOption('bot:random');
+  await anna.page.locator('#seat-2').selectOption('bot:cadet');
   await anna.page.locator('summary').click();
   await anna.page.locator('#option-round_limit').fill(String(ROUNDS));
   await anna.page.getByLabel('Clock').selectOption({ label: '30 minutes, and 30 seconds a turn' });

@@ -51,7 +51,7 @@ test('undo takes decisions back, one after the other', async () => {
   await leave(client);
 });
 
-test('a hint names one of the choices, and does it on request', async () => {
+test('a hint names some of the choices, and does the best on request', async () => {
   const client = await begin('new-frontiers');
   const state = client.lastState!;
   await client.page.keyboard.press('h');
@@ -60,7 +60,9 @@ test('a hint names one of the choices, and does it on request', async () => {
   const marked = client.page.locator(`${LIST}.hinted`);
   expect(await marked.count()).toBe(1);
   const wanted = await marked.locator('code').innerText();
-  await hint.getByRole('button').click();
+  const advised = hint.getByRole('button');
+  expect(await advised.count()).toBeLessThanOrEqual(3);
+  await advised.first().click();
   await goneOn(client, state);
   // Others may have moved since.
   const { log } = (await person.ask('GET', `tables/${client.page.url().split('/').at(-1)}?since=${state.ply}`)).state as { log: { entries: { ply: number; move: string | null }[] } };
