@@ -108,7 +108,7 @@ export class Person {
       const state = await this.turn(table);
       if (state.status !== 'running' || enough(state)) return state;
       const [only, other] = state.choices;
-      const action = other ? (await this.ask('POST', `tables/${table}/hint`)).action : only?.action;
+      const action = other ? (await this.ask('POST', `tables/${table}/hint`)).moves[0].action : only?.action;
       const choice = state.choices.find((one) => one.action === action);
       if (!choice) throw new Error('the hint is none of the choices');
       await this.act(table, state, choice);
