@@ -7,11 +7,12 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, bindparam, insert, select, text, update
+from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from orrery.server.storage.database import CHANNEL, Database, DatabaseError, Prepared, notify, open_engine
+from orrery.server.storage.database import CHANNEL, Database, DatabaseError, notify, open_engine
 from orrery.server.storage.schema import keys
+from orrery.server.storage.statements import RowsStatement, added_rows
 
 from .conftest import postgres_database
 from .waiting import HUNG
@@ -111,7 +112,7 @@ def test_one_that_fails_spoils_no_other(database: Database) -> None:
 
 def test_writes_of_one_kind_are_one_call_and_each_still_fails_alone(database: Database) -> None:
     calls: list[list[str]] = []
-    rows = Prepared(insert(keys))
+    rows = added_rows(keys)
 
     def put_all(connection: Connection, given: Sequence[str]) -> None:
         calls.append(list(given))
@@ -145,7 +146,10 @@ def test_writes_of_one_kind_are_one_call_and_each_still_fails_alone(database: Da
 
 
 def test_a_statement_counts_the_rows_it_found(database: Database) -> None:
-    renamed = Prepared(update(keys).where(keys.c.name == bindparam("old")).values(name=bindparam("new")))
+    renamed = RowsStatement(
+        {"old": keys.c.name.type, "new": keys.c.name.type},
+        lambda given: update(keys).where(keys.c.name == given.c.old).values(name=given.c.new),
+    )
 
     def work(connection: Connection) -> tuple[int, int]:
         for name in ("a", "b"):

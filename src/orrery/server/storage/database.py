@@ -15,12 +15,12 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -59,13 +59,19 @@ class _Job:
     """Something to write: by a function of its own, or an item for one that writes several."""
 
     function: Callable[..., Any]
-    future: "Future[Any]"
+    #: Who waits for it, on the event loop; the writer only reads it.
+    future: "asyncio.Future[Any]"
     item: Any = None
     alike: bool = False
+    settled: bool = False
 
     def run(self, connection: Connection) -> Any:
         """Write it by itself."""
         return self.function(connection, [self.item]) if self.alike else self.function(connection)
+
+
+#: What came of a write: its value, or what it failed with.
+_Outcome = tuple[_Job, Any, Exception | None]
 
 
 class DatabaseError(ValueError):
@@ -146,7 +152,8 @@ class Database:
 
     async def write(self, function: Work[P, T], *args: P.args, **kw: P.kwargs) -> T:
         """Run ``function(connection, ...)``; returns once it is on disk. If it raises, it did nothing."""
-        job = _Job(lambda connection: function(connection, *args, **kw), Future())
+        future = asyncio.get_running_loop().create_future()
+        job = _Job(lambda connection: function(connection, *args, **kw), future)
         return cast("T", await self._written(job))
 
     async def write_alike(self, function: Callable[[Connection, Sequence[T]], None], item: T) -> None:
@@ -154,12 +161,13 @@ class Database:
 
         Returns once it is on disk. If the function raises, it is run for every item by itself.
         """
-        await self._written(_Job(function, Future(), item, alike=True))
+        future = asyncio.get_running_loop().create_future()
+        await self._written(_Job(function, future, item, alike=True))
 
     async def _written(self, job: _Job) -> Any:
         self._queue.put(job)
         try:
-            return await asyncio.wrap_future(job.future)
+            return await job.future
         except Exception as error:
             raise self._failed(error) from None
 
@@ -215,7 +223,7 @@ class Database:
     def _write_batch(self, batch: list[_Job]) -> None:
         """Write all, together if that is possible, and settle the future of each."""
         # From here on a caller that goes away cannot stop its write any more.
-        batch = [job for job in batch if job.future.set_running_or_notify_cancel()]
+        batch = [job for job in batch if not job.future.cancelled()]
         began = time.perf_counter()
         try:
             try:
@@ -226,7 +234,7 @@ class Database:
             if not _in_the_way(error):
                 _fail(batch, error)
             for job in batch:
-                if not job.future.done():
+                if not job.settled:
                     self._write_alone(job)
         if self._observer is not None:
             self._observer(len(batch), time.perf_counter() - began)
@@ -264,27 +272,22 @@ class Database:
                 if _lost(connection, error):
                     raise
                 raise _Spoilt from error
-        for job, value in zip(batch, results, strict=True):
-            job.future.set_result(value)
+        _settle([(job, value, None) for job, value in zip(batch, results, strict=True)])
 
     def _transact_apart(self, batch: list[_Job]) -> None:
         """Write all in one transaction, each in a savepoint of its own."""
-        results: list[tuple[Future[Any], Any, Exception | None]] = []
+        outcomes: list[_Outcome] = []
         with self._begin() as connection:
             for job in batch:
                 try:
                     with connection.begin_nested():
                         value = job.run(connection)
-                    results.append((job.future, value, None))
+                    outcomes.append((job, value, None))
                 except Exception as error:
                     if _lost(connection, error):
                         raise
-                    results.append((job.future, None, error))
-        for future, value, problem in results:
-            if problem is None:
-                future.set_result(value)
-            else:
-                future.set_exception(problem)
+                    outcomes.append((job, None, error))
+        _settle(outcomes)
 
 
 def _lost(connection: Connection, error: Exception) -> bool:
@@ -315,33 +318,28 @@ def _probe(connection: Connection) -> None:
 
 
 def _fail(batch: list[_Job], error: Exception) -> None:
-    for job in batch:
-        if not job.future.done():
-            job.future.set_exception(error)
+    _settle([(job, None, error) for job in batch if not job.settled])
 
 
-class Prepared:
-    """A statement in the words of the driver: what SQLAlchemy does for each run takes longer than the run.
+def _settle(outcomes: list[_Outcome]) -> None:
+    """Let the event loop tell all who wait what came of their writes: one call for all of them."""
+    for job, _, _ in outcomes:
+        job.settled = True
+    for loop in {job.future.get_loop() for job, _, _ in outcomes}:
+        own = [outcome for outcome in outcomes if outcome[0].future.get_loop() is loop]
+        # A loop that is closed has nobody who waits.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_tell, own)
 
-    Values go to the driver as they are; JSON is given as text.
-    """
 
-    def __init__(self, statement: Executable) -> None:
-        self._statement = statement
-        self._compiled: dict[str, tuple[str, list[str] | None]] = {}
-
-    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
-        """Run the statement for every row; returns how many rows of the database it found."""
-        words, order = self._compiled.get(connection.dialect.name) or self._compile(connection)
-        given: list[Any] = (
-            list(rows) if order is None else [tuple(row[name] for name in order) for row in rows]
-        )
-        return connection.exec_driver_sql(words, given if len(given) > 1 else given[0]).rowcount
-
-    def _compile(self, connection: Connection) -> tuple[str, list[str] | None]:
-        compiled = self._statement.compile(dialect=connection.dialect)  # type: ignore[attr-defined]
-        self._compiled[connection.dialect.name] = found = (str(compiled), compiled.positiontup)
-        return found
+def _tell(outcomes: list[_Outcome]) -> None:
+    for job, value, problem in outcomes:
+        if job.future.done():
+            continue
+        if problem is None:
+            job.future.set_result(value)
+        else:
+            job.future.set_exception(problem)
 
 
 def is_shared(connection: Connection) -> bool:

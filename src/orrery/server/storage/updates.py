@@ -5,33 +5,47 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, bindparam, insert, literal_column, update
+from sqlalchemy import Connection, literal_column, update
 
 from orrery.server.errors import Overtaken
-from orrery.server.storage.database import Prepared, is_shared, notify
+from orrery.server.storage.database import is_shared, notify
 from orrery.server.storage.rooms import CommandKey, EntryRow, change_seat, drop_offer, table_notice
 from orrery.server.storage.schema import ABANDONED, FINISHED, commands, entries, seats, tables
+from orrery.server.storage.statements import RowsStatement, added_rows
 
 #: Bytes that PostgreSQL takes as one notice, with some to spare.
 _LONGEST_NOTICE: Final = 7900
 
 # What every move writes.
-_ADD_ENTRIES: Final = Prepared(insert(entries))
-_ADD_KEYS: Final = Prepared(insert(commands))
-_MOVE_ON: Final = Prepared(
-    update(tables)
-    .where(
-        tables.c.id == bindparam("id_"),
-        tables.c.ply == bindparam("before"),
-        # An operator may have closed it: a match that is over gets no more moves.
-        *(tables.c.status != literal_column(f"'{ended}'") for ended in (FINISHED, ABANDONED)),
-    )
-    .values({name: bindparam(name) for name in ("ply", "actor", "moved", "deadline")})
+_ADD_ENTRIES: Final = added_rows(entries)
+_ADD_KEYS: Final = added_rows(commands)
+_MOVE_ON: Final = RowsStatement(
+    {
+        "id": tables.c.id.type,
+        "before": tables.c.ply.type,
+        "ply": tables.c.ply.type,
+        "actor": tables.c.actor.type,
+        "moved": tables.c.moved.type,
+        "deadline": tables.c.deadline.type,
+    },
+    lambda given: (
+        update(tables)
+        .where(
+            tables.c.id == given.c.id,
+            tables.c.ply == given.c.before,
+            # An operator may have closed it: a match that is over gets no more moves.
+            *(tables.c.status != literal_column(f"'{ended}'") for ended in (FINISHED, ABANDONED)),
+        )
+        .values({name: given.c[name] for name in ("ply", "actor", "moved", "deadline")})
+    ),
 )
-_SET_BANKS: Final = Prepared(
-    update(seats)
-    .where(seats.c.table_id == bindparam("id_"), seats.c.seat == bindparam("seat_"))
-    .values(bank=bindparam("bank"))
+_SET_BANKS: Final = RowsStatement(
+    {"table_id": seats.c.table_id.type, "seat": seats.c.seat.type, "bank": seats.c.bank.type},
+    lambda given: (
+        update(seats)
+        .where(seats.c.table_id == given.c.table_id, seats.c.seat == given.c.seat)
+        .values(bank=given.c.bank)
+    ),
 )
 
 
@@ -84,7 +98,7 @@ def write_moves(connection: Connection, changes: Sequence[MatchUpdate]) -> None:
             "table_id": change.table_id,
             "ply": row.ply,
             "line": row.line,
-            "told": orjson.dumps(row.told).decode(),
+            "told": row.told,
             "at": row.at,
         }
         for change in changes
@@ -100,7 +114,7 @@ def write_moves(connection: Connection, changes: Sequence[MatchUpdate]) -> None:
     if keys:
         _ADD_KEYS.run(connection, keys)
     banks = [
-        {"id_": change.table_id, "seat_": seat, "bank": bank}
+        {"table_id": change.table_id, "seat": seat, "bank": bank}
         for change in changes
         for seat, bank in change.banks.items()
     ]
@@ -108,7 +122,7 @@ def write_moves(connection: Connection, changes: Sequence[MatchUpdate]) -> None:
         _SET_BANKS.run(connection, banks)
     moved = [
         {
-            "id_": change.table_id,
+            "id": change.table_id,
             "before": change.before,
             "ply": change.ply,
             "actor": change.actor,
