@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import select
 
+from orrery.server.administration.operations import Operation
+from orrery.server.administration.tables import close
 from orrery.server.storage.schema import rounds, tables
 from server.tournaments.halls import GAME, Hall, open_hall
 
@@ -99,6 +101,27 @@ def test_who_does_not_come_forfeits_and_is_not_waited_for_again(hall):
     # They may come back, for late entries are allowed.
     people[missing].ask("POST", f"/tournaments/{cup}/enter")
     assert hall.seen(cup, people[missing])["you"]["active"]
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_a_match_whose_table_an_operator_closes_ended_level(hall, begun):
+    people = [hall.member(f"P{number}") for number in range(4)]
+    cup = hall.tournament(people[0], people, rounds=1)
+    people[0].ask("POST", f"/tournaments/{cup}/start")
+    closed = hall.table_of(cup, people[0])
+    there = [person for person in people if hall.table_of(cup, person) == closed]
+    if begun:
+        hall.sit(cup, there)
+        hall.look()
+    with hall.server.db.engine.begin() as connection:
+        became = close(connection, Operation("operator", "close table"), closed)
+    assert became == ("abandoned" if begun else "removed")
+    hall.look()
+    assert hall.seen(cup)["status"] == "running", "the other match is still to be played"
+    hall.play(cup, [person for person in people if person not in there])
+    seen = hall.seen(cup)
+    assert seen["status"] == "finished"
+    assert [row["score"] for row in seen["standings"]] == [1, 0.5, 0.5, 0]
 
 
 def test_at_a_larger_table_the_others_play_without_who_did_not_come(hall):
