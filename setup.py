@@ -14,6 +14,7 @@ COMPILED = (
     "src/orrery/core/actions.py",
     "src/orrery/core/bot.py",
     "src/orrery/core/chance.py",
+    "src/orrery/core/frame_fields.py",
     "src/orrery/core/game.py",
     "src/orrery/core/observation.py",
     "src/orrery/core/options.py",

@@ -80,15 +80,24 @@ def test_perfect_recall_tells_apart_what_led_to_the_same_view() -> None:
     assert state.information_state_string(0) == state.observation_string(0).join(["", ""])
 
 
-def test_the_tensor_is_the_observation_by_named_parts() -> None:
-    game = pyspiel.load_game(spelled("new-frontiers"))
+@pytest.mark.parametrize(
+    ("name", "field", "shape"),
+    [
+        ("alien-artifacts", "defence plans known", (5, 11)),
+        ("alien-frontiers", "cards held", (4, 12)),
+        ("how-to-save-a-world", "resources", (4, 5)),
+        ("new-frontiers", "technologies", (5, 40)),
+    ],
+)
+def test_the_tensor_is_the_observation_by_named_parts(name: str, field: str, shape: tuple[int, ...]) -> None:
+    game = pyspiel.load_game(spelled(name))
     observer = game.make_py_observer()
-    rules = load_game("new-frontiers")
+    rules = load_game(name)
     for state in random_match(game, np.random.RandomState(3)):
         for player in range(2):
             observer.set_from(state, player)
             assert observer.tensor.tolist() == rules.observe(state._table.state, player)
-        assert observer.dict["technologies"].shape == (5, 40)
+        assert observer.dict[field].shape == shape
 
 
 def test_returns_are_shares_of_the_win() -> None:

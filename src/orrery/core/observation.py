@@ -6,8 +6,12 @@ options, and fills it straight from the state. Seats are told as the observing s
 """
 
 from math import prod
+from typing import Final
 
 from orrery.core.compile_hints import mypyc_attr
+
+_WORD_BITS: Final = 60
+_WORD: Final = (1 << _WORD_BITS) - 1
 
 
 class Field:
@@ -61,3 +65,17 @@ class Layout:
         for field in self.fields:
             numbers.extend([-1 if field.category else max(field.low, 0)] * field.size)
         return numbers
+
+
+def write_bits(mask: int, start: int, value: int, out: list[int]) -> None:
+    """Write ``value`` from ``start`` on wherever a mask has a bit; of long masks a machine word at a time."""
+    while mask:
+        part = mask & _WORD
+        place = start
+        while part:
+            if part & 1:
+                out[place] = value
+            part >>= 1
+            place += 1
+        mask >>= _WORD_BITS
+        start += _WORD_BITS

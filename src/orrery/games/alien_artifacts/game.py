@@ -6,6 +6,7 @@ from orrery.core.chance import Rng
 from orrery.core.content import Content
 from orrery.core.facts import Facts
 from orrery.core.messages import Event, Label
+from orrery.core.observation import Layout
 from orrery.core.options import Option, Options
 from orrery.core.stack_game import NO_FRAME, StackGame
 from orrery.games.alien_artifacts.actions import DRAW, PASS, TABLE
@@ -17,6 +18,7 @@ from orrery.games.alien_artifacts.decisions import CHANCES, DECISIONS
 from orrery.games.alien_artifacts.evaluation import evaluate
 from orrery.games.alien_artifacts.knowledge import audience, redraw_hidden
 from orrery.games.alien_artifacts.labels import label
+from orrery.games.alien_artifacts.observation import LAYOUT, observe
 from orrery.games.alien_artifacts.reasons import reason
 from orrery.games.alien_artifacts.rules import decks, deeds, flow, payment, preparing, setup, turn
 from orrery.games.alien_artifacts.scoring import itemised, ranking
@@ -141,6 +143,12 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
 
     def view(self, state: AlienArtifactsState, seat: int | None) -> dict[str, Any]:
         return build_view(state, seat)
+
+    def observation_layout(self) -> Layout | None:
+        return LAYOUT
+
+    def observe(self, state: AlienArtifactsState, seat: int) -> list[int]:
+        return observe(state, seat)
 
     def audience(self, state: AlienArtifactsState, action: int) -> int:
         return audience(state, action)

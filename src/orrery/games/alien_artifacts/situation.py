@@ -1,7 +1,8 @@
 """What is asked and what is going on, by name: values of views. Everything here is known to all."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
+from orrery.core.frame_fields import Places
 from orrery.games.alien_artifacts.actions import MOST_UNBLOCKED
 from orrery.games.alien_artifacts.components import (
     ARTIFACT_IDS,
@@ -71,10 +72,8 @@ PRINTED_ON: Final = [
     for effect in ALL
 ]
 
-#: Places of a frame by name, each with the words its numbers stand for; None for plain numbers.
-Places: TypeAlias = dict[str, tuple[int, list[str] | None]]
-
-_ASKED: Final[dict[int, Places]] = {
+#: What a decision at hand is about, and what is going on: the numbers of frames by name.
+ASKED: Final[dict[int, Places]] = {
     PAYMENT: {"goal": (5, None), "cards": (6, None), "paid": (7, None)},
     TRADE_CARDS: {"colour": (2, COLOURS), "cards": (3, None)},
     PREPARE_CARDS: {"row": (2, CLASSES), "cards": (3, None)},
@@ -83,7 +82,7 @@ _ASKED: Final[dict[int, Places]] = {
     EXTRA_CARDS: {"row": (2, CLASSES)},
     KEEP_CARD: {"row": (2, CLASSES), "to": (3, PLACES), "kept": (4, None)},
     CHOOSE_SIDE: {"card": (2, IDS)},
-    ATTACK_TARGET: {"ships": (2, None)},
+    ATTACK_TARGET: {"ships": (2, None), "ship": (3, IDS)},
     ATTACK_SHIPS: {"ships": (2, None)},
     USE_ABILITY: {"ship": (2, IDS)},
     REDRAW: {"ship": (2, IDS), "resource": (3, RESOURCE_IDS), "redraws": (5, None)},
@@ -99,7 +98,7 @@ _ASKED: Final[dict[int, Places]] = {
     FINAL_FEE: {"card": (2, IDS)},
 }
 
-_GOING_ON: Final[dict[int, tuple[str, Places]]] = {
+GOING_ON: Final[dict[int, tuple[str, Places]]] = {
     DRAW_PRODUCED: ("produces", {"card": (2, IDS), "left": (3, None)}),
     REVEAL_TECH: ("scores", {"card": (2, IDS)}),
     REVEAL_ATTACK: ("attacks", {"ship": (2, IDS), "bonus": (3, None), "redraws": (4, None)}),
@@ -116,6 +115,7 @@ _GOING_ON: Final[dict[int, tuple[str, Places]]] = {
     PLACING: ("blockades", {"tokens": (2, None)}),
     SHIP_DONE: ("attacked", {"ship": (2, IDS), "resource": (3, RESOURCE_IDS), "value": (4, None)}),
     LOSING: ("loses", {"ship": (2, IDS)}),
+    FIRING: ("triggers", {}),
 }
 
 
@@ -141,7 +141,7 @@ def question(s: AlienArtifactsState) -> dict[str, Any] | None:
     frame = s.stack[-1]
     if frame[0] >= DRAW_HAND:
         return None
-    return {"seat": frame[1], **_named(frame, _ASKED.get(frame[0], {})), **_worked_out(s, frame)}
+    return {"seat": frame[1], **_named(frame, ASKED.get(frame[0], {})), **_worked_out(s, frame)}
 
 
 def _worked_out(s: AlienArtifactsState, frame: tuple[int, ...]) -> dict[str, Any]:
@@ -155,8 +155,6 @@ def _worked_out(s: AlienArtifactsState, frame: tuple[int, ...]) -> dict[str, Any
         return {"paid": list(frame[5:8])}
     if kind == KEEP_CARD:
         return {"drawn": [IDS[card] for card in s.aside]}
-    if kind == ATTACK_TARGET:
-        return {"ship": None if frame[3] == NOWHERE else IDS[frame[3]]}
     if kind == USE_ABILITY:
         effect = ALL[frame[3]]
         return {"bonus": amount(s, frame[1], effect), "credits": effect.cost_credits}
@@ -188,11 +186,11 @@ def resolving(s: AlienArtifactsState) -> list[dict[str, Any]]:
     """What is going on, the next first: what chance decides about, and what follows by itself."""
     found = []
     for frame in reversed(s.stack):
-        if frame[0] in _GOING_ON:
-            what, places = _GOING_ON[frame[0]]
+        if frame[0] in GOING_ON:
+            what, places = GOING_ON[frame[0]]
             seat = None if frame[1] == NOWHERE else frame[1]
-            found.append({"what": what, "seat": seat, **_named(frame, places)})
-        elif frame[0] == FIRING:
-            cards = [PRINTED_ON[number] for number in frame[2:]]
-            found.append({"what": "triggers", "seat": frame[1], "cards": cards})
+            entry = {"what": what, "seat": seat, **_named(frame, places)}
+            if frame[0] == FIRING:
+                entry["cards"] = [PRINTED_ON[number] for number in frame[2:]]
+            found.append(entry)
     return found

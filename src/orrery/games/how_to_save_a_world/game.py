@@ -6,6 +6,7 @@ from orrery.core.chance import Rng
 from orrery.core.content import Content
 from orrery.core.facts import Facts
 from orrery.core.messages import Event, Label
+from orrery.core.observation import Layout
 from orrery.core.options import Option, Options
 from orrery.core.stack_game import NO_FRAME, StackGame
 from orrery.games.how_to_save_a_world.actions import DEAL, PASS, REVEAL, TABLE
@@ -23,6 +24,7 @@ from orrery.games.how_to_save_a_world.decisions import CHANCES, DECISIONS
 from orrery.games.how_to_save_a_world.evaluation import evaluate
 from orrery.games.how_to_save_a_world.knowledge import audience, redraw_hidden
 from orrery.games.how_to_save_a_world.labels import label
+from orrery.games.how_to_save_a_world.observation import LAYOUT, observe
 from orrery.games.how_to_save_a_world.reasons import reason
 from orrery.games.how_to_save_a_world.rules import cards, flow, gaining, payment, progress, setup, turn, work
 from orrery.games.how_to_save_a_world.scoring import itemised, ranking
@@ -143,6 +145,12 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
 
     def view(self, state: HowToSaveAWorldState, seat: int | None) -> dict[str, Any]:
         return build_view(state, seat)
+
+    def observation_layout(self) -> Layout | None:
+        return LAYOUT
+
+    def observe(self, state: HowToSaveAWorldState, seat: int) -> list[int]:
+        return observe(state, seat)
 
     def audience(self, state: HowToSaveAWorldState, action: int) -> int:
         return audience(state, action)

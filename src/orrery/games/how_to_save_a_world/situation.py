@@ -1,7 +1,8 @@
 """What is asked and what is going on, by name: values of views. Everything here is known to all."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
+from orrery.core.frame_fields import MASK_PLACE, Masks, Places
 from orrery.games.how_to_save_a_world.components import (
     CARD_IDS,
     LOCATION_IDS,
@@ -76,10 +77,8 @@ from orrery.games.how_to_save_a_world.vocabulary import (
 PRINTED_ON: Final[list[str]] = [SOURCES[effect.source][1] for effect in ALL]
 LIST_OF: Final[list[str]] = [SOURCES[effects[0].source][1] if effects else "" for effects in LISTS]
 
-#: Places of a frame by name, each with the words its numbers stand for; None for plain numbers.
-Places: TypeAlias = dict[str, tuple[int, list[str] | None]]
-
-_ASKED: Final[dict[int, Places]] = {
+#: What a decision at hand is about, and what is going on: the numbers of frames by name.
+ASKED: Final[dict[int, Places]] = {
     PAYMENT: {"res": (2, RESOURCES), "cost": (3, None)},
     PAY_TAGS: {"res": (2, RESOURCES), "cost": (3, None)},
     PAY_ANY: {"left": (2, None)},
@@ -100,8 +99,7 @@ _ASKED: Final[dict[int, Places]] = {
     REFILLING: {"source": (3, PRINTED_ON)},
     GAIN_MORE: {"n": (3, None), "wait": (4, None)},
 }
-#: Frames with a mask at their third place, and the words of its bits.
-_MASKS: Final[dict[int, tuple[str, list[str]]]] = {
+MASKS: Final[Masks] = {
     SPEND_TAGS: ("tags", TAGS),
     GAIN_ANY: ("resources", RESOURCES),
     RAISE_ANY: ("resources", RESOURCES),
@@ -115,7 +113,7 @@ _MASKS: Final[dict[int, tuple[str, list[str]]]] = {
     UPGRADE_MORE: ("kinds", UPGRADE_KINDS),
 }
 
-_GOING_ON: Final[dict[int, tuple[str, Places]]] = {
+GOING_ON: Final[dict[int, tuple[str, Places]]] = {
     DEAL_CARD: ("deals", {"deck": (2, DECKS)}),
     REVEAL_CARD: ("reveals", {"deck": (2, DECKS)}),
     REVEAL_FACILITY: ("facility", {"stack": (2, STACKS)}),
@@ -150,9 +148,9 @@ def _named(frame: tuple[int, ...], places: Places) -> dict[str, Any]:
     for name, (place, words) in places.items():
         number = frame[place]
         values[name] = number if words is None else None if number == NOWHERE else words[number]
-    if frame[0] in _MASKS:
-        name, words = _MASKS[frame[0]]
-        values[name] = [word for bit, word in enumerate(words) if frame[2] >> bit & 1]
+    if frame[0] in MASKS:
+        name, words = MASKS[frame[0]]
+        values[name] = [word for bit, word in enumerate(words) if frame[MASK_PLACE] >> bit & 1]
     return values
 
 
@@ -165,7 +163,7 @@ def question(s: HowToSaveAWorldState) -> dict[str, Any] | None:
     frame = s.stack[-1]
     if frame[0] >= DEAL_CARD:
         return None
-    return {"seat": frame[1], **_named(frame, _ASKED.get(frame[0], {})), **_worked_out(s, frame)}
+    return {"seat": frame[1], **_named(frame, ASKED.get(frame[0], {})), **_worked_out(s, frame)}
 
 
 def _worked_out(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> dict[str, Any]:
@@ -191,8 +189,8 @@ def resolving(s: HowToSaveAWorldState) -> list[dict[str, Any]]:
     """What is going on, the next first: what chance decides about, and what follows by itself."""
     found = []
     for frame in reversed(s.stack):
-        if frame[0] in _GOING_ON:
-            what, places = _GOING_ON[frame[0]]
+        if frame[0] in GOING_ON:
+            what, places = GOING_ON[frame[0]]
             seat = None if frame[1] == NOWHERE else frame[1]
             found.append({"what": what, "seat": seat, **_named(frame, places)})
     return found

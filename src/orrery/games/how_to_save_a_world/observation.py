@@ -1,0 +1,273 @@
+"""What a seat knows of a position of How to Save a World as numbers: all that the view shows.
+
+Cards have copies, so they are counted: for every place where cards may lie, how many of each. Seats count
+from the observing one.
+"""
+
+from typing import Final
+
+from orrery.core.facts import CHANCE_PHASE, OVER_PHASE
+from orrery.core.frame_fields import FrameFields, StackFields
+from orrery.core.observation import Layout, write_bits
+from orrery.games.how_to_save_a_world.components import (
+    BASELINE_MOST,
+    CARDS,
+    COPIES,
+    CUBES,
+    DECK,
+    DISPLAY,
+    FACILITIES,
+    IMPACT,
+    LOCATIONS,
+    MAX_SEATS,
+    METER_LENGTH,
+    NOWHERE,
+    RESOURCE_MOST,
+    SPACE_IDS,
+    SPECIES,
+    THREAT,
+    TIERS,
+    TRACK,
+    UPGRADES,
+)
+from orrery.games.how_to_save_a_world.decisions import DECISIONS
+from orrery.games.how_to_save_a_world.effects import ALL, CONDITIONS
+from orrery.games.how_to_save_a_world.knowledge import unseen_species, unseen_starting
+from orrery.games.how_to_save_a_world.rules.cards import price
+from orrery.games.how_to_save_a_world.scoring import points
+from orrery.games.how_to_save_a_world.situation import ASKED, GOING_ON, MASKS
+from orrery.games.how_to_save_a_world.state import (
+    BOOSTING,
+    BUYING,
+    DEAL_CARD,
+    EXCHANGE,
+    TAG_COUNT,
+    TURN_ENDS,
+    Cards,
+    HowToSaveAWorldState,
+    Player,
+)
+from orrery.games.how_to_save_a_world.vocabulary import DECKS, PROJECTS, RESOURCES, TAGS, WORLDS
+
+_MANY: Final = 999
+_MOST_COPIES: Final[int] = max(COPIES)
+_MOST_METER: Final[int] = max(METER_LENGTH)
+#: How many frames are told of.
+_FRAMES: Final = 8
+
+_PHASES: Final = [*dict.fromkeys(row.phase for row in DECISIONS.values()), CHANCE_PHASE, OVER_PHASE]
+_CHANCE: Final[int] = len(_PHASES) - 2
+_OVER: Final[int] = len(_PHASES) - 1
+#: By kind of decision.
+_PHASE_OF: Final[list[int]] = [
+    _PHASES.index(DECISIONS[kind].phase) if kind in DECISIONS else _CHANCE for kind in range(DEAL_CARD)
+]
+
+LAYOUT: Final = Layout()
+_PHASE: Final = LAYOUT.category("phase", len(_PHASES))
+_ASKED: Final = LAYOUT.category("asked", MAX_SEATS)
+# The open question, and what goes on.
+_QUESTION: Final = FrameFields(LAYOUT, "question", 1, ASKED, MASKS)
+_PRICE: Final = LAYOUT.amount("question: price", _MANY)
+_TAG_PRICE: Final = LAYOUT.amount("question: tags of the price", _MANY)
+_COUNTED: Final = LAYOUT.flag("question: tags counted", len(TAGS))
+_LAST: Final = LAYOUT.flag("question: last boost of the turn")
+_GOING: Final = StackFields(LAYOUT, MAX_SEATS, _FRAMES, GOING_ON, MASKS)
+# The match.
+_ROUND: Final = LAYOUT.amount("round", _MANY)
+_TURN: Final = LAYOUT.category("turn", MAX_SEATS)
+_BADGE: Final = LAYOUT.category("badge", MAX_SEATS)
+_KEY: Final = LAYOUT.category("key project", len(PROJECTS))
+_ASTEROID: Final = LAYOUT.amount("asteroid", IMPACT + 1)
+_THREAT: Final = LAYOUT.amount("threat", max(THREAT))
+_BAG: Final = LAYOUT.amount("cubes in the bag", _MANY, len(CUBES))
+_SUPPLY: Final = LAYOUT.amount("cubes in the supply", _MANY, len(CUBES))
+_ASIDE: Final = LAYOUT.amount("cubes aside", _MANY, len(CUBES))
+_STANDING: Final = LAYOUT.category("standing on the project", MAX_SEATS, len(PROJECTS), MAX_SEATS)
+_TIER: Final = LAYOUT.amount("tier of the reward", TIERS, len(PROJECTS))
+_METER: Final = LAYOUT.category("cubes on the meter", len(CUBES), len(PROJECTS), _MOST_METER)
+_OPEN: Final = LAYOUT.flag("locations open", LOCATIONS)
+_BLOCKED: Final = LAYOUT.flag("locations blocked", LOCATIONS)
+_FACILITY: Final = LAYOUT.category("facilities", FACILITIES, len(SPACE_IDS))
+_FACILITY_POOL: Final = LAYOUT.flag("facilities unseen", FACILITIES)
+# Cards on the table.
+_DISPLAY: Final = LAYOUT.category("cards on display", CARDS, len(DECKS), DISPLAY)
+_LEFT: Final = LAYOUT.amount("cards left in the deck", _MANY, len(DECKS))
+_SPECIES_SEEN: Final = LAYOUT.flag("species deck known")
+_DECK: Final = LAYOUT.amount("cards in the decks", _MOST_COPIES, CARDS)
+_MARKET: Final = LAYOUT.amount("cards in the market discards", _MOST_COPIES, CARDS)
+_REMOVED: Final = LAYOUT.amount("cards removed", _MOST_COPIES, CARDS)
+_UNSEEN: Final = LAYOUT.amount("species and starting cards unseen", _MOST_COPIES, CARDS)
+# The players.
+_RESOURCES: Final = LAYOUT.amount("resources", RESOURCE_MOST, MAX_SEATS, len(RESOURCES))
+_BASELINES: Final = LAYOUT.amount("baselines", BASELINE_MOST, MAX_SEATS, len(RESOURCES))
+_ACTIVE: Final = LAYOUT.amount("tags active", _MANY, MAX_SEATS, len(TAGS))
+_SPENT: Final = LAYOUT.amount("tags spent", _MANY, MAX_SEATS, len(TAGS))
+_READY: Final = LAYOUT.amount("landers ready", _MANY, MAX_SEATS, len(WORLDS))
+_PLACED: Final = LAYOUT.amount("landers placed", _MANY, MAX_SEATS, LOCATIONS)
+_DISCS: Final = LAYOUT.amount("discs", TRACK, MAX_SEATS, len(PROJECTS))
+_UPGRADES: Final = LAYOUT.flag("upgrades", MAX_SEATS, UPGRADES)
+_PASSED: Final = LAYOUT.flag("passed", MAX_SEATS)
+_VP: Final = LAYOUT.amount("victory points on the track", _MANY, MAX_SEATS)
+_POINTS: Final = LAYOUT.amount("points", _MANY, MAX_SEATS)
+_HAND: Final = LAYOUT.amount("cards in the own hand", _MOST_COPIES, CARDS)
+_KNOWN: Final = LAYOUT.amount("cards in hand that all have seen", _MOST_COPIES, MAX_SEATS, CARDS)
+_HIDDEN: Final = LAYOUT.amount("cards in hand that only the owner has seen", _MANY, MAX_SEATS, len(DECKS))
+_DISCARD: Final = LAYOUT.amount("cards in the discard", _MOST_COPIES, MAX_SEATS, CARDS)
+_RETURNED: Final = LAYOUT.flag("species put under the deck", MAX_SEATS)
+_OWN_RETURNED: Final = LAYOUT.category("species that was put under the deck", CARDS)
+# The turn.
+_PLACE: Final = LAYOUT.category("location", LOCATIONS)
+_BOUGHT: Final = LAYOUT.amount("cards bought", _MOST_COPIES, CARDS)
+_HAPPENED: Final = LAYOUT.flag("events", len(CONDITIONS))
+_NEWS: Final = LAYOUT.flag("news", len(CONDITIONS))
+_LATER: Final = LAYOUT.flag("a boost was put off")
+_NEVER: Final = LAYOUT.flag("no more boosts")
+_USED: Final = LAYOUT.flag("upgrades used", UPGRADES)
+_SCORED: Final = LAYOUT.flag("upgrades that scored", UPGRADES)
+_TAGS_SPENT: Final = LAYOUT.amount("tags spent this turn", _MANY, len(TAGS))
+
+_EMPTY: Final[list[int]] = LAYOUT.empty()
+
+
+def observe(s: HowToSaveAWorldState, seat: int) -> list[int]:
+    """The position as ``seat`` knows it, in the order of ``LAYOUT``."""
+    out = _EMPTY[:]
+    _observe_question(s, seat, out)
+    if s.stack:
+        _GOING.write(s.stack, seat, s.variant.players, out)
+    _observe_match(s, seat, out)
+    _observe_board(s, seat, out)
+    _observe_decks(s, seat, out)
+    players = s.variant.players
+    for number in range(players):
+        _observe_player(s, number, s.players[number], (number - seat) % players, out)
+    own: Player = s.players[seat]
+    _count(own.hand, _HAND, out)
+    out[_OWN_RETURNED] = own.returned
+    _observe_turn(s, out)
+    return out
+
+
+def _observe_question(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
+    """The decision at hand, and what it is about."""
+    players = s.variant.players
+    if s.over:
+        out[_PHASE] = _OVER
+        return
+    if not s.stack:
+        out[_PHASE] = _PHASE_OF[0]
+        out[_ASKED] = (s.turn - seat) % players
+        return
+    frame = s.stack[-1]
+    kind = frame[0]
+    if kind >= DEAL_CARD:
+        out[_PHASE] = _CHANCE
+        return
+    out[_PHASE] = _PHASE_OF[kind]
+    out[_ASKED] = (frame[1] - seat) % players
+    _QUESTION.write(frame, 0, out)
+    if kind == BUYING:
+        out[_PRICE] = price(s, s.players[frame[1]], ALL[frame[2]])
+    elif kind == BOOSTING:
+        out[_LAST] = 1 if s.stack[-2][0] == TURN_ENDS else 0
+    elif kind == TAG_COUNT:
+        write_bits(ALL[frame[2]].mask, _COUNTED, 1, out)
+    elif kind == EXCHANGE:
+        for _, units in ALL[frame[2]].price:
+            out[_PRICE] += units
+        for _, tags in ALL[frame[2]].tag_price:
+            out[_TAG_PRICE] += tags
+
+
+def _observe_match(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
+    players = s.variant.players
+    out[_ROUND] = s.round
+    out[_TURN] = (s.turn - seat) % players
+    out[_BADGE] = (s.badge - seat) % players
+    out[_KEY] = s.key_project
+    out[_ASTEROID] = s.asteroid + 1
+    out[_THREAT] = THREAT[s.threat]
+    _copy(s.bag, _BAG, out)
+    _copy(s.supply, _SUPPLY, out)
+    _copy(s.aside, _ASIDE, out)
+
+
+def _observe_board(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
+    """Projects and locations."""
+    players = s.variant.players
+    for project in range(len(PROJECTS)):
+        standing = s.standing[project]
+        for place in range(len(standing)):
+            out[_STANDING + project * MAX_SEATS + place] = (standing[place] - seat) % players
+        out[_TIER + project] = s.tiles[project] + 1
+        _copy(s.meters[project], _METER + project * _MOST_METER, out)
+    write_bits(s.open, _OPEN, 1, out)
+    write_bits(s.blocked, _BLOCKED, 1, out)
+    _copy(s.facilities, _FACILITY, out)
+    write_bits(s.facility_pool, _FACILITY_POOL, 1, out)
+
+
+def _observe_decks(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
+    """Displays, and what everybody, or this seat alone, can know of the decks behind them."""
+    for place in range(len(s.display)):
+        out[_DISPLAY + place] = s.display[place]
+    seen = s.reshuffled >> SPECIES & 1
+    out[_SPECIES_SEEN] = seen
+    for deck in range(len(DECKS)):
+        cards = s.decks[deck]
+        out[_LEFT + deck] = len(cards)
+        if deck != SPECIES or seen:
+            _count(cards, _DECK, out)
+        _count(s.market[deck], _MARKET, out)
+    _count(s.removed, _REMOVED, out)
+    for card in unseen_species(s, seat):
+        out[_UNSEEN + card] += 1
+    for card in unseen_starting(s, seat):
+        out[_UNSEEN + card] += 1
+
+
+def _observe_player(s: HowToSaveAWorldState, number: int, player: Player, at: int, out: list[int]) -> None:
+    """What a player has, as everybody sees it; ``at`` is the seat as it is told."""
+    for resource in range(len(RESOURCES)):
+        out[_RESOURCES + at * len(RESOURCES) + resource] = player.resources[resource]
+    _copy(player.baselines, _BASELINES + at * len(RESOURCES), out)
+    _copy(player.active, _ACTIVE + at * len(TAGS), out)
+    _copy(player.spent, _SPENT + at * len(TAGS), out)
+    _copy(player.ready, _READY + at * len(WORLDS), out)
+    _count(player.placed, _PLACED + at * LOCATIONS, out)
+    _copy(player.discs, _DISCS + at * len(PROJECTS), out)
+    write_bits(player.upgrades, _UPGRADES + at * UPGRADES, 1, out)
+    out[_PASSED + at] = s.passed >> number & 1
+    out[_VP + at] = player.vp
+    out[_POINTS + at] = points(s, number)
+    known = _KNOWN + at * CARDS
+    _count(player.hand, known, out)
+    for card in player.hidden:
+        out[known + card] -= 1
+        out[_HIDDEN + at * len(DECKS) + DECK[card]] += 1
+    _count(player.discard, _DISCARD + at * CARDS, out)
+    out[_RETURNED + at] = 0 if player.returned == NOWHERE else 1
+
+
+def _observe_turn(s: HowToSaveAWorldState, out: list[int]) -> None:
+    out[_PLACE] = s.place
+    _count(s.bought, _BOUGHT, out)
+    write_bits(s.happened, _HAPPENED, 1, out)
+    write_bits(s.news, _NEWS, 1, out)
+    out[_LATER] = 1 if s.later else 0
+    out[_NEVER] = 1 if s.never else 0
+    write_bits(s.used, _USED, 1, out)
+    write_bits(s.scored, _SCORED, 1, out)
+    _copy(s.tags_spent, _TAGS_SPENT, out)
+
+
+def _copy(numbers: tuple[int, ...], start: int, out: list[int]) -> None:
+    for number in numbers:
+        out[start] = number
+        start += 1
+
+
+def _count(cards: Cards, start: int, out: list[int]) -> None:
+    for card in cards:
+        out[start + card] += 1
