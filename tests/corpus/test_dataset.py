@@ -9,7 +9,8 @@ from pyarrow import parquet
 from orrery.cli.main import main
 from orrery.core.game import CHANCE
 from orrery.core.record import Record, parse_record
-from orrery.core.replay import standing_plies
+from orrery.core.registry import load_game
+from orrery.core.replay import Replay, standing_plies
 from orrery.corpus.parquet import SCHEMAS, DatasetWriter
 from orrery.corpus.rows import CHANCES, DECISIONS, MATCHES, SEATS, TABLES, match_id, match_rows
 
@@ -52,6 +53,22 @@ def test_every_move_and_draw_is_a_row(folder: Path) -> None:
 def test_the_chosen_action_was_offered_and_luck_is_a_probability(folder: Path) -> None:
     assert all(row["chosen"] in row["offered"] for row in rows(folder, DECISIONS))
     assert all(0 < row["probability"] <= 1 for row in rows(folder, CHANCES))
+
+
+def test_features_add_up_to_what_the_position_is_worth(folder: Path) -> None:
+    with_features = {row["match"]: row["features"] is not None for row in rows(folder, DECISIONS)}
+    assert [with_features[match_id(read(path))] for path in FILES] == [False, True]
+    record, game = read(FILES[1]), load_game("new-frontiers")
+    names = game.feature_names()
+    found = {row["ply"]: row for row in rows(folder, DECISIONS) if row["match"] == match_id(record)}
+    for step in list(Replay(game, record).steps())[::23]:
+        if step.actor == CHANCE:
+            continue
+        row = found[step.ply]
+        assert row["progress"] == pytest.approx(game.progress(step.state), abs=1e-6)
+        weights = dict(zip(names, game.weights.table(len(row["features"]), row["progress"]), strict=True))
+        values = [sum(weights[name] * amount for name, amount in seat) for seat in row["features"]]
+        assert values == pytest.approx(game.learned(step.state), abs=1e-3)
 
 
 def test_seats_tell_the_result(folder: Path) -> None:

@@ -59,6 +59,8 @@ SCHEMAS: Final[Mapping[str, pa.Schema]] = {
         offered=pa.list_(pa.int32()),
         chosen=pa.int32(),
         move=_WORD,
+        progress=pa.float32(),
+        features=pa.list_(pa.map_(pa.string(), pa.float32())),
         stands=pa.bool_(),
     ),
     CHANCES: _columns(

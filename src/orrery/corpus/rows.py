@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
+from orrery.core.features import Found, FoundList
 from orrery.core.game import CHANCE, Game
 from orrery.core.record import Record
 from orrery.core.replay import Replay, Step
@@ -51,6 +52,7 @@ def match_rows(game: Game[Any], record: Record) -> Iterator[tuple[str, Row]]:
 
 def _decision_row(game: Game[Any], match: str, step: Step) -> Row:
     view = game.view(step.state, step.actor)
+    features = features_of(game, step.state)
     return {
         "match": match,
         "ply": step.ply,
@@ -60,8 +62,27 @@ def _decision_row(game: Game[Any], match: str, step: Step) -> Row:
         "offered": step.legal,
         "chosen": step.action,
         "move": game.notate(step.state, step.action),
+        "progress": None if features is None else game.progress(step.state),
+        "features": features,
         "stands": step.stands,
     }
+
+
+def features_of(game: Game[Any], state: Any) -> list[list[tuple[str, float]]] | None:
+    """The features that every seat has, by name with their amounts; None if the game names none."""
+    names = game.feature_names()
+    if not names:
+        return None
+    lists = [FoundList() for _ in range(game.players(state))]
+    found: list[Found] = [*lists]
+    game.describe(state, found)
+    seats = []
+    for seat in lists:
+        amounts: dict[str, float] = {}
+        for feature, amount in zip(seat.features, seat.amounts, strict=True):
+            amounts[names[feature]] = amounts.get(names[feature], 0.0) + amount
+        seats.append(list(amounts.items()))
+    return seats
 
 
 def _chance_row(game: Game[Any], match: str, step: Step) -> Row:
