@@ -64,6 +64,17 @@ def test_a_project_that_cannot_fail_is_the_key_one() -> None:
     assert outlook(position.ready().state).chances == pytest.approx([0.0, 0.0, 1.0], abs=1e-3)
 
 
+def test_in_the_middle_of_a_turn_the_same_rounds_are_to_come() -> None:
+    """A payment and a window for boosts are asked within the turn: the asteroid has not arrived."""
+    position = table().seat(A, organics=3, genius=1, hand="crew-rotation").bag(laser=3, asteroid=3)
+    before = outlook(position.ready().state).left
+    assert before > 3.0
+    position.play("place ark-landing-b").play("work evacuation 1")
+    assert position.phase == "payment" and outlook(position.state).left == pytest.approx(before, abs=0.5)
+    position.play("genius 0").play("gain energy").play("gain energy")
+    assert position.phase == "boost" and outlook(position.state).left == pytest.approx(before, abs=0.5)
+
+
 @pytest.mark.parametrize("spec", THINKERS)
 @pytest.mark.parametrize("lead", [0, 80])
 def test_the_last_lander_is_played_for_points(spec: str, lead: int) -> None:

@@ -25,7 +25,13 @@ from orrery.games.how_to_save_a_world.components import (
     SYMBOLS,
     THREAT,
 )
-from orrery.games.how_to_save_a_world.state import DRAW_SHIELD, DRAW_THREAT, PROGRESS, HowToSaveAWorldState
+from orrery.games.how_to_save_a_world.state import (
+    DRAW_LASER,
+    DRAW_SHIELD,
+    DRAW_THREAT,
+    PROGRESS,
+    HowToSaveAWorldState,
+)
 
 #: Cubes that a player adds to the bag in a round, and for each lander that is still to be placed.
 _WORK_A_ROUND: Final = 3.2
@@ -100,8 +106,7 @@ def outlook(s: HowToSaveAWorldState) -> Outlook:
         return Outlook(0.0, 0.0, [0.0, shield, 1.0 - shield])
     moves = 1.0
     drawing = True
-    if bottom is not None and bottom[0] >= DRAW_THREAT and bottom[0] < PROGRESS:
-        # The shot of the laser is all that is to come.
+    if bottom is not None and bottom[0] == DRAW_LASER:
         return Outlook(0.0, 0.0, _key_chances(filled, bag, asteroids, 0.0))
     if bottom is not None and bottom[0] == PROGRESS:
         moves = 1.0 if bottom[2] == 2 else 0.0
