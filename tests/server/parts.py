@@ -55,12 +55,10 @@ def make_app(parts: Parts) -> FastAPI:
         yield
         parts.identity.close()
 
-    app = FastAPI(lifespan=life, openapi_url="/api/openapi.json")
+    routes = [*accounts.router.routes, *operations.router.routes, *operations.numbers.routes]
+    app = FastAPI(lifespan=life, openapi_url="/api/openapi.json", routes=routes)
     app.state.server = parts
     app.router.route_class = StrictRoute
-    app.include_router(accounts.router)
-    app.include_router(operations.router)
-    app.include_router(operations.numbers)
 
     @app.post("/api/echo/{word}")
     async def echo(word: str, body: Echo) -> dict[str, str]:

@@ -29,9 +29,7 @@ GAMES = pytest.mark.parametrize("name", ["alien-frontiers", "new-frontiers"])
 @pytest.fixture
 def client() -> TestClient:
     """Of these routes alone, which need no house around them."""
-    app = FastAPI()
-    app.include_router(router)
-    return TestClient(app)
+    return TestClient(FastAPI(routes=router.routes))
 
 
 def printed(client: TestClient, name: str) -> dict[str, dict[str, list[Any]]]:

@@ -32,7 +32,6 @@ from server.twins import (
     World,
     lengthen,
     opening,
-    routes_of,
     twin_records,
     world,
 )
@@ -391,7 +390,7 @@ def test_every_route_is_on_the_tour(databases, contraband):
     app = company.world.house.client.app
     there = {
         (method, route.path)
-        for route in routes_of(app)
+        for route in app.routes
         for method in getattr(route, "methods", None) or ()
         if method != "HEAD"
     }
@@ -399,9 +398,7 @@ def test_every_route_is_on_the_tour(databases, contraband):
     # The description of the routes is none of them for the server's own count.
     assert any(text.startswith(b"GET /api/openapi.json 200") for text in company.nobody.heard)
     assert company.exercised - {("GET", "other")} == ROUTES - {("GET", "/api/openapi.json")}
-    assert {route.path for route in routes_of(app) if getattr(route, "methods", None) is None} == {
-        "/api/socket"
-    }
+    assert {route.path for route in app.routes if getattr(route, "methods", None) is None} == {"/api/socket"}
 
 
 def test_a_socket_does_not_outlive_its_session(databases, contraband):

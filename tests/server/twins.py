@@ -15,7 +15,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
 from starlette.testclient import WebSocketTestSession
 
 from orrery.core.chance import SimRng, commitment
@@ -28,15 +27,6 @@ from server.house import House, open_house
 
 SEED = bytes(range(100, 132))
 NOON = 1_760_000_000.0
-
-
-def routes_of(app: FastAPI) -> list[Any]:
-    """Every route of the application, those of its routers too."""
-    found: list[Any] = []
-    for route in app.routes:
-        router = getattr(route, "original_router", None)
-        found.extend([route] if router is None else router.routes)
-    return found
 
 
 # --- worlds ---------------------------------------------------------------------------------------------

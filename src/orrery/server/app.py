@@ -2,13 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from orrery import __version__
 from orrery.server.compression import Compression
-from orrery.server.error_responses import RESPONSES
 from orrery.server.guard import guard
 from orrery.server.page import Page
 from orrery.server.routes import (
@@ -27,6 +27,24 @@ from orrery.server.server import Server
 from orrery.server.settings import Settings
 from orrery.server.socket import Connection
 
+#: What every server has, in the order of docs/protocol.md.
+_ROUTES: Final = [
+    route
+    for module in (
+        accounts,
+        own_account,
+        players,
+        games,
+        lobby,
+        turns,
+        tournaments,
+        notifications,
+        play,
+        operations,
+    )
+    for route in module.router.routes
+]
+
 
 def create_app(settings: Settings) -> FastAPI:
     """Make the ASGI application of one server process."""
@@ -44,25 +62,11 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses=RESPONSES,
+        # Not by include_router, which reads every signature again for each application.
+        routes=[*_ROUTES, *(operations.numbers.routes if settings.metrics is None else [])],
         lifespan=life,
     )
     app.state.server = server
-    for module in (
-        accounts,
-        own_account,
-        players,
-        games,
-        lobby,
-        turns,
-        tournaments,
-        notifications,
-        play,
-        operations,
-    ):
-        app.include_router(module.router)
-    if settings.metrics is None:
-        app.include_router(operations.numbers)
 
     @app.websocket("/api/socket")
     async def socket(websocket: WebSocket) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import cached_property
 from typing import Final
 
 import httpx
@@ -33,10 +34,6 @@ class Notifier:
         self._tables = tables
         self._private = ""
         self._sending = asyncio.Semaphore(_AT_ONCE)
-        # What is sent goes straight to where it was resolved to, by no proxy of the environment.
-        self._http = httpx.AsyncClient(
-            trust_env=False, follow_redirects=False, limits=httpx.Limits(max_connections=_AT_ONCE)
-        )
 
     async def start(self) -> None:
         """Find the key of this server, made once, and begin to look."""
@@ -49,9 +46,19 @@ class Notifier:
         """Return the key that browsers ask for."""
         return push.public_key(self._private)
 
+    @cached_property
+    def _http(self) -> httpx.AsyncClient:
+        """What messages are sent with; made for the first one, because it reads all certificates there are.
+
+        It goes straight to where an address was resolved to, by no proxy of the environment.
+        """
+        limits = httpx.Limits(max_connections=_AT_ONCE)
+        return httpx.AsyncClient(trust_env=False, follow_redirects=False, limits=limits)
+
     async def stop(self) -> None:
         """Let go of connections."""
-        await self._http.aclose()
+        if "_http" in vars(self):
+            await self._http.aclose()
 
     async def _look_forever(self) -> None:
         while not self._services.tasks.stopping:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, select
 
@@ -12,10 +12,10 @@ from orrery.server.identity import DELETED, Account
 from orrery.server.limits import LONGEST_KEY, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from orrery.server.rate_limits import address_of
 from orrery.server.ratings import Skill, latest_results, ranking_list, skills_of, statistics
-from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
+from orrery.server.routes.common import anyone, api_router, server_of, signed_in
 from orrery.server.storage.schema import accounts
 
-router = APIRouter(prefix="/api", tags=["accounts"], route_class=StrictRoute)
+router = api_router("/api", "accounts")
 
 SignedIn = Annotated[Account, Depends(signed_in)]
 Anyone = Annotated[Account | None, Depends(anyone)]

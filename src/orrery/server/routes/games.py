@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Final
 
 import orjson
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel
 
@@ -16,9 +16,9 @@ from orrery.locale import FALLBACK, LANGUAGES, game_files, message_files, rules_
 from orrery.server.bots import levels
 from orrery.server.documents import Document
 from orrery.server.errors import not_found
-from orrery.server.routes.common import StrictRoute
+from orrery.server.routes.common import api_router
 
-router = APIRouter(prefix="/api", tags=["games"], route_class=StrictRoute)
+router = api_router("/api", "games")
 
 _JSON: Final = "application/json"
 _TEXT: Final = "text/plain; charset=utf-8"

@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Annotated, Any, Literal
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import Depends, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server import lists, lobby
@@ -12,10 +12,10 @@ from orrery.server.commands import TABLE_ID
 from orrery.server.errors import Gone
 from orrery.server.identity import Account
 from orrery.server.limits import LONGEST_BOT, LONGEST_GAME, LONGEST_KEY, MOST_OPTIONS, MOST_SEATS
-from orrery.server.routes.common import StrictRoute, anyone, server_of, signed_in
+from orrery.server.routes.common import anyone, api_router, server_of, signed_in
 from orrery.server.server import Server
 
-router = APIRouter(prefix="/api", tags=["lobby"], route_class=StrictRoute)
+router = api_router("/api", "lobby")
 
 SignedIn = Annotated[Account, Depends(signed_in)]
 Anyone = Annotated[Account | None, Depends(anyone)]

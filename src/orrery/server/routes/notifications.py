@@ -2,17 +2,17 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server.errors import ApiError, conflict
 from orrery.server.messages import Message
 from orrery.server.notifications import digest, store
 from orrery.server.notifications.push import LONGEST_ENDPOINT, BadEndpoint, Device, check_device
-from orrery.server.routes.common import StrictRoute
+from orrery.server.routes.common import api_router
 from orrery.server.routes.lobby import SignedIn, TheServer
 
-router = APIRouter(prefix="/api", tags=["reminders"], route_class=StrictRoute)
+router = api_router("/api", "reminders")
 
 Language = Literal["en", "pl", "ru"]
 Endpoint = Annotated[str, Field(min_length=1, max_length=LONGEST_ENDPOINT)]

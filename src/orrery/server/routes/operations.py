@@ -4,18 +4,18 @@ import asyncio
 import logging
 from typing import Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import BaseModel
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.server import logs
 from orrery.server.errors import Unavailable
-from orrery.server.routes.common import server_of
+from orrery.server.routes.common import api_router, server_of
 from orrery.server.storage.upgrade import at_head
 
-router = APIRouter(tags=["operations"])
+router = api_router("", "operations")
 #: Served with the rest only where they have no address of their own.
-numbers = APIRouter(tags=["operations"])
+numbers = api_router("", "operations")
 
 log: Final = logging.getLogger("orrery.server.operations")
 #: Seconds after which a database that does not answer counts as unreachable.

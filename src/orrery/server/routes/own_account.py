@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 import orjson
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from orrery.server.errors import ApiError
@@ -12,9 +12,9 @@ from orrery.server.limits import COPIES, COPIES_AN_HOUR
 from orrery.server.own_account import copy_of, delete_account
 from orrery.server.rate_limits import Buckets
 from orrery.server.routes.accounts import NewPassword, Password, SignedIn
-from orrery.server.routes.common import StrictRoute, server_of
+from orrery.server.routes.common import api_router, server_of
 
-router = APIRouter(prefix="/api/me", tags=["own account"], route_class=StrictRoute)
+router = api_router("/api/me", "own account")
 
 _COPIES: Final = Buckets(rate=COPIES_AN_HOUR / 3600, burst=COPIES)
 

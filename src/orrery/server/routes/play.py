@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any, Final
 
 import orjson
-from fastapi import APIRouter, Body, Query, Request
+from fastapi import Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from orrery.server import lobby
@@ -15,12 +15,12 @@ from orrery.server.errors import ApiError, Refused, Unavailable, conflict, forbi
 from orrery.server.limits import MOST_SEATS
 from orrery.server.messages import Message, disclosed, record_for
 from orrery.server.perform import answer
-from orrery.server.routes.common import StrictRoute
+from orrery.server.routes.common import api_router
 from orrery.server.routes.lobby import Anyone, SignedIn, TableId, TableSeat, TheServer
 from orrery.server.storage.rooms import load_entries
 from orrery.server.uploads import read_record
 
-router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
+router = api_router("/api", "play")
 
 #: How a command is answered that was not carried out.
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {

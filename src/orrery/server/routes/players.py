@@ -2,16 +2,16 @@
 
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server.commands import TABLE_ID
 from orrery.server.limits import LONGEST_REASON
 from orrery.server.relations import BLOCK, MUTE, relate, related, report, unrelate
-from orrery.server.routes.common import StrictRoute
+from orrery.server.routes.common import api_router
 from orrery.server.routes.lobby import SignedIn, TheServer
 
-router = APIRouter(prefix="/api", tags=["players"], route_class=StrictRoute)
+router = api_router("/api", "players")
 
 #: What a route calls muting and blocking.
 _KINDS: Final = {"muted": MUTE, "blocked": BLOCK}

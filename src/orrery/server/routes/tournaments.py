@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server import lobby
@@ -12,13 +12,13 @@ from orrery.server.commands import TABLE_ID
 from orrery.server.errors import ApiError
 from orrery.server.messages import Message
 from orrery.server.names import clean_name
-from orrery.server.routes.common import StrictRoute
+from orrery.server.routes.common import api_router
 from orrery.server.routes.lobby import Anyone, Clock, SignedIn, TheServer
 from orrery.server.tournaments import entries
 from orrery.server.tournaments.load import ROUND_ROBIN
 from orrery.server.tournaments.overview import listed, overview_of, read
 
-router = APIRouter(prefix="/api/tournaments", tags=["tournaments"], route_class=StrictRoute)
+router = api_router("/api/tournaments", "tournaments")
 
 TournamentId = Annotated[str, Path(pattern=TABLE_ID)]
 Seconds = Annotated[float, Field(ge=0, le=30 * 24 * 3600)]

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from fastapi import APIRouter
-
+from orrery.server.routes.common import api_router
 from orrery.server.routes.lobby import SignedIn, TheServer
 from orrery.server.turns import turns_of
 
-router = APIRouter(prefix="/api/me", tags=["lobby"])
+router = api_router("/api/me", "lobby")
 
 
 @router.get("/turns")
