@@ -341,15 +341,17 @@ def test_no_secret_in_an_address_a_log_or_an_error(database_url: str) -> None:
 def test_no_route_takes_a_secret_in_its_address(house: House) -> None:
     """Codes, tokens, passwords and keys are asked for in bodies and headers only.
 
-    The link that unsubscribes a mail (RFC 8058) has to carry what it is about; it is good for no more.
+    The link that unsubscribes a mail (RFC 8058) has to carry what it is about. The tests of digests show that
+    it is good for nothing else.
     """
-    paths = house.client.get("/api/openapi.json").json()["paths"]
-    del paths["/api/digest/unsubscribe/{token}"]
-    for path, methods in paths.items():
+    found = []
+    for path, methods in house.client.get("/api/openapi.json").json()["paths"].items():
         for method, operation in methods.items():
             for parameter in operation.get("parameters", []):
                 assert parameter["in"] in ("path", "query"), (method, path)
-                assert not re.search("code|token|key|password|seed|secret", parameter["name"]), path
+                if re.search("code|token|key|password|seed|secret", parameter["name"]):
+                    found.append((method, path, parameter["name"]))
+    assert found == [("post", "/api/digest/unsubscribe/{token}", "token")]
 
 
 def test_a_copied_address_lets_nobody_play_or_see_a_hand(house: House) -> None:
