@@ -3,6 +3,9 @@
 import logging
 import os
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +33,19 @@ def test_a_process_that_is_killed_takes_nothing_along(tmp_path: Path) -> None:
     tasks = [(number, str(tmp_path)) for number in range(16)]
     assert sorted(Processes(2).each(die_once, tasks)) == list(range(16))
     assert (tmp_path / "died").exists()
+
+
+def test_a_task_that_a_broken_pool_refuses_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process may be found dead while a task is given out, not only while answers are waited for."""
+    given, submit = count(), ProcessPoolExecutor.submit
+
+    def refuse_once(pool: ProcessPoolExecutor, *task: Any) -> Any:
+        if next(given) == 6:
+            raise BrokenProcessPool
+        return submit(pool, *task)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", refuse_once)
+    assert sorted(Processes(2).each(square, range(12))) == [(n, n * n) for n in range(12)]
 
 
 def test_processes_that_always_die_are_given_up() -> None:

@@ -60,8 +60,10 @@ class Processes(Workers):
             try:
                 while waiting or running:
                     while waiting and len(running) < _AHEAD * self._count:
-                        task = waiting.popleft()
+                        task = waiting[0]
                         running[pool.submit(work, task)] = task
+                        # Only now: a pool that is found broken takes nothing.
+                        waiting.popleft()
                     for future in wait(running, return_when=FIRST_COMPLETED).done:
                         answer = future.result()
                         del running[future]
