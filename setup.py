@@ -66,8 +66,10 @@ if os.environ.get("ORRERY_COMPILE"):
     forget_other_modules(modules)
     setup(
         ext_modules=mypycify(
-            modules,
+            # A cache of its own, for mypy may be checking the package at the same time.
+            ["--cache-dir=build/mypyc_cache", *modules],
             opt_level="3",
+            debug_level="0",
             strip_asserts=False,
             separate=[(paths, name) for name, paths in groups.items()],
         ),

@@ -2,8 +2,10 @@
 
 import io
 import json
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import accumulate
 from typing import Any
 
 from rich.cells import cell_len
@@ -86,9 +88,8 @@ def weighted_moves(match: Match, likely: Mapping[str, int], usual: int, number: 
         yield seat
         legal = match.legal(seat)
         weights = [likely.get(match.notate(action).split()[0], usual) for action in legal]
-        place = rng.below(sum(weights))
-        chosen = next(a for n, a in enumerate(legal) if sum(weights[: n + 1]) > place)
-        match.command(seat, match.ply, chosen)
+        ends = list(accumulate(weights))
+        match.command(seat, match.ply, legal[bisect_right(ends, rng.below(ends[-1]))])
 
 
 def extremes(counts: Sequence[int]) -> list[int]:

@@ -16,6 +16,7 @@ from orrery.games.new_frontiers.component_words import is_stand_in
 from orrery.games.new_frontiers.components import GOALS
 from orrery.games.new_frontiers.game import GAME
 from orrery.locale import LANGUAGES
+from orrery.testing.full import full_run
 
 NAMES = ("Ada", "Bo", "Cleo", "A rather long name indeed", "Ewa")
 VARIANTS: tuple[dict[str, object], ...] = ({"first_game": True}, {}, {"goals": True})
@@ -60,9 +61,11 @@ def late(players: int, variant: int, phase: str) -> View:
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 @pytest.mark.parametrize("players", extremes([2, 3, 4, 5]))
 def test_whole_matches_are_drawn_within_the_width(players: int, variant: int) -> None:
+    """Each view at one of four widths and in one of three languages, in turn; at all widths in a full run."""
     languages = [*LANGUAGES]
+    widths = (60, 80, 100, 120)
     for number, view in enumerate(views(players, variant)):
-        for width in (60, 80) if number % 2 else (100, 120):
+        for width in widths if full_run() else [widths[(number + players + 2 * variant) % 4]]:
             lines = drawn(view, width, languages[number % 3]).splitlines()
             assert max(map(cell_len, lines)) <= width
             lines = drawn(view, width, languages[number % 3], rows=20).splitlines()

@@ -36,8 +36,9 @@ def rows(folder: Path, table: str) -> list[dict[str, object]]:
 
 def test_every_move_and_draw_is_a_row(folder: Path) -> None:
     expected = [
-        (match_id(record), entry.ply, entry.actor, entry.move, entry.ply in standing_plies(record))
+        (match, entry.ply, entry.actor, entry.move, entry.ply in stands)
         for record in map(read, FILES)
+        for match, stands in [(match_id(record), standing_plies(record))]
         for entry in record.entries
         if entry.move is not None
     ]

@@ -12,6 +12,7 @@ import unicodedata
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -47,10 +48,18 @@ _COOKIE_SECONDS: Final = 400 * 24 * 3600
 _CACHED: Final = 10_000
 #: Seconds for which an account that was read is taken to be as it was.
 CACHE_SECONDS: Final = 60.0
-#: Passwords hashed at a time, and waiting for it. Argon2id as OWASP advises at least: 19 MiB, two passes.
+#: Argon2id as OWASP advises at least: 19 MiB, two passes.
+_HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+#: Passwords hashed at a time, and waiting for it.
 _HASHING: Final = 2
 _WAITING: Final = 32
 _KEY_NAME: Final = "session"
+
+
+@cache
+def _decoy() -> str:
+    """Return the hash of a password that nobody knows, to compare with where there is no account."""
+    return _HASHER.hash(secrets.token_bytes(16))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +83,6 @@ class Identity:
         # Browsers accept a name with this prefix only if it is secure and for this very host.
         self.cookie: Final = "__Host-orrery" if settings.secure_cookies else "orrery"
         self._signer: Signer | None = None
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._decoy = ""
         self._threads = ThreadPoolExecutor(_HASHING, "password")
         self._hashing = 0
@@ -89,7 +97,7 @@ class Identity:
         """Fetch the key that signs cookies; the first process on a database makes it."""
         key = await self._db.write(_session_key)
         self._signer = Signer(key, salt="orrery.session", digest_method=hashlib.sha256)
-        self._decoy = await self._in_thread(self._hasher.hash, secrets.token_urlsafe(16))
+        self._decoy = await self._in_thread(_decoy)
 
     def close(self) -> None:
         """End the threads."""
@@ -137,8 +145,8 @@ class Identity:
             raise _disabled()
         self.seen(row.id, address)
         better = None
-        if self._hasher.check_needs_rehash(stored):
-            better = await self._in_thread(self._hasher.hash, _password(password))
+        if _HASHER.check_needs_rehash(stored):
+            better = await self._in_thread(_HASHER.hash, _password(password))
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
@@ -221,7 +229,7 @@ class Identity:
         if account.claimed:
             raise conflict("the account has a password already")
         cleaned = clean_name(name)
-        hashed = await self._in_thread(self._hasher.hash, _password(password))
+        hashed = await self._in_thread(_HASHER.hash, _password(password))
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> list[str]:
@@ -294,7 +302,7 @@ class Identity:
         stored = await self.expect_password(account, old)
         if stored is None:
             raise conflict("the account has no password yet; claim it first")
-        hashed = await self._in_thread(self._hasher.hash, _password(new))
+        hashed = await self._in_thread(_HASHER.hash, _password(new))
 
         def write(connection: Connection) -> None:
             unchanged = (accounts.c.id == account.id) & (accounts.c.password == stored)
@@ -315,7 +323,7 @@ class Identity:
         digest = hash_of_code(code)
         if await self._db.read(_reset_of, digest) is None:
             raise expired
-        hashed = await self._in_thread(self._hasher.hash, _password(new))
+        hashed = await self._in_thread(_HASHER.hash, _password(new))
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> Any:
@@ -400,7 +408,7 @@ class Identity:
 
     def _matches(self, stored: str, password: str) -> bool:
         try:
-            return self._hasher.verify(stored, _password(password))
+            return _HASHER.verify(stored, _password(password))
         except (VerificationError, InvalidHashError):
             return False
 
