@@ -1,7 +1,7 @@
 """What our bots make of Alien Artifacts: payments, the last turn, attacks, blockades."""
 
 import pytest
-from rulings.alien_artifacts.builder import A, B, Table, table
+from rulings.alien_artifacts.builder import A, B, Table, bonus, row, table
 
 from orrery.core.bot import Position
 from orrery.core.chance import SimRng
@@ -64,6 +64,25 @@ def test_a_ship_that_cannot_fail_attacks(spec: str) -> None:
     assert choice(spec, position) == "side operational"
     position.by(A, "side operational")
     assert choice(spec, position) == "attack system"
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_last_attack_decides(spec: str, seed: int) -> None:
+    """Level on points; with its bonus of 3 the ship meets a row of the system that scores, whatever comes."""
+    ship = "hammer-of-pollux"
+    assert bonus(ship, "alien") == 3
+    assert all(
+        any(e["effect"] == "gain_vp" for e in found) for found in row("systems", "weaver-swarm")["rows"][3:7]
+    )
+    position = last_turn(hand=f"{RED_FIVE} blue1-green3-2", empire=f"{ship}:o targeting-matrices:l")
+    position.system("weaver-swarm").seat(A, vp=2).ready()
+    assert [sum(score.values()) for score in GAME.scores(position.state)] == [2, 2]
+    moves = []
+    while position.actor == B:
+        moves.append(choice(spec, position, seed))
+        position.play(moves[-1])
+    assert moves[0] == "offensive" and moves[-1] == "attack system"
 
 
 @pytest.mark.parametrize("spec", THINKERS)

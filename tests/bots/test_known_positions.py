@@ -23,12 +23,12 @@ def choice(bot: Bot, position: Table, seed: int = 1) -> str:
     return GAME.notate(position.state, action)
 
 
-def turn(bot: Bot, position: Table) -> list[str]:
+def turn(bot: Bot, position: Table, seed: int = 1) -> list[str]:
     """Everything the bot does until its turn or the game is over."""
     seat = position.actor
     moves = []
     while position.actor == seat:
-        moves.append(choice(bot, position))
+        moves.append(choice(bot, position, seed))
         position.play(moves[-1])
     return moves
 
@@ -94,6 +94,49 @@ def test_takes_the_territory_that_decides(bot: Bot) -> None:
 def test_playouts_alone_find_the_territory_that_decides() -> None:
     position = decided_by_a_landing().play("terraform 6")
     assert choice(load_bot("uct:sims=40"), position) == "territory herbert"
+
+
+def decided_by_a_raid() -> Table:
+    """The last landing gives 11 points to 12; with the City of the other it wins, 12 to 11."""
+    return (
+        table(players=2)
+        .colonies("lem", 5)
+        .colonies("asimov", 2)
+        .colonies("pohl", 0, 2)
+        .colonies("heinlein", 0, 2)
+        .colonies("vanvogt", 0, 2)
+        .colonies("burroughs", 0, 1)
+        .seat(0, fuel=1, ore=1, ships=4)
+        .seat(1, cards="city")
+        .roll(1, 2, 3, 6)
+    )
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_raids_the_point_that_decides_and_then_lands(seed: int) -> None:
+    """Three moves that win only in this order: it takes a bot that looks further than one."""
+    position = decided_by_a_raid()
+    moves = turn(load_bot("search:sims=150"), position, seed)
+    assert moves[:3] == ["raiders 1-2-3", "steal p2 city", "terraform 6"]
+    assert GAME.ranking(position.state)[0] == [0]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_finds_the_means_for_the_last_landing(seed: int) -> None:
+    """Without fuel and ore: the other's, or what Solar Converter and Lunar Mine give, pay for it."""
+    position = (
+        table(players=2)
+        .colonies("lem", 5)
+        .colonies("asimov", 2)
+        .colonies("pohl", 0, 2)
+        .colonies("heinlein", 0, 2)
+        .seat(0, ships=4)
+        .seat(1, fuel=2, ore=2)
+        .roll(1, 2, 3, 6)
+    )
+    turn(load_bot("search:sims=150"), position, seed)
+    assert position.over
+    assert GAME.ranking(position.state)[0] == [0]
 
 
 def test_claims_what_is_free_before_the_turn_ends(bot: Bot) -> None:

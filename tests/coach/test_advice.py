@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from rulings.new_frontiers import builder as new_frontiers
 
 from orrery.arena.playout import advance
 from orrery.coach.advice import advise
@@ -49,6 +50,17 @@ def test_a_move_that_scores_says_how_much() -> None:
                 assert one.why[1] == {"points": gained} and gained > 0
                 return
     raise AssertionError("no move scored anything")
+
+
+def test_a_hint_names_what_the_move_gains() -> None:
+    """Worlds that are ready to produce and no $: producing is for goods, isolation for the $2 it pays."""
+    worlds = "spice-world gem-world comet-zone space-port"
+    table = new_frontiers.table(2).seat(0, colonies=worlds, credits=0).seat(1, vp=14).ready()
+    game = load_game("new-frontiers")
+    advised = advise(load_bot("greedy"), Position(game, table.state, 0, SimRng(1)), SimRng(1))
+    reasons = {game.notate(table.state, one.action): one.why for one in advised}
+    assert reasons["pick produce"] == ("nf-hint-goods", {})
+    assert reasons["pick isolation"] == ("nf-hint-credits", {})
 
 
 def test_a_bot_without_chances_names_its_move_alone() -> None:

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from orrery.core.bot import Bot, Position, Weighed
 from orrery.core.chance import Rng
-from orrery.core.game import Game
+from orrery.core.features import FoundList
+from orrery.core.game import TERMINAL, Game
 from orrery.core.messages import Label, seat_name
 
 #: How many moves are told.
@@ -52,18 +53,37 @@ def _why(game: Game[Any], state: Any, seat: int, move: Weighed, weighed: list[We
         return "common-why-points", {"points": scored}
     values = game.evaluate(after)
     means = [0.0] * len(values)
-    compared = others[:_COMPARED]
-    for one in compared:
-        for other, value in enumerate(game.evaluate(_after(game, state, one.action))):
+    compared = [_after(game, state, one.action) for one in others[:_COMPARED]]
+    for instead in compared:
+        for other, value in enumerate(game.evaluate(instead)):
             means[other] += value / len(compared)
     gains = [value - mean for value, mean in zip(values, means, strict=True)]
     rival = min((other for other in range(len(gains)) if other != seat), key=lambda other: gains[other])
     if -gains[rival] > max(gains[seat], 0.0):
         return "common-why-rival", {"player": seat_name(rival)}
     if gains[seat] > 0:
-        return "common-why-position", {}
+        return _strength(game, seat, after, compared) or "common-why-position", {}
     # What stands at once is no better: it is what the bot sees coming.
     return "common-why-later", {}
+
+
+def _strength(game: Game[Any], seat: int, after: Any, compared: list[Any]) -> str:
+    """What a position is better in than the others, by the features that say it; nothing if none does."""
+    reasons = game.feature_reasons()
+    running = [one for one in compared if game.actor(one) != TERMINAL]
+    if not reasons or not running or game.actor(after) == TERMINAL:
+        return ""
+    # One set of weights for all: what they change by as the match goes on is no merit of a move.
+    weights = game.weights.table(game.players(after), game.progress(after))
+    gained: dict[str, float] = {}
+    for part, position in [(1.0, after)] + [(-1.0 / len(running), one) for one in running]:
+        found = [FoundList() for _ in range(game.players(position))]
+        game.describe(position, list(found))
+        for feature, amount in zip(found[seat].features, found[seat].amounts, strict=True):
+            reason = reasons[feature]
+            gained[reason] = gained.get(reason, 0.0) + part * amount * weights[feature]
+    best = max(gained, key=lambda reason: gained[reason])
+    return best if gained[best] > 0 else ""
 
 
 def _after(game: Game[Any], state: Any, action: int) -> Any:

@@ -207,6 +207,10 @@ class Game(ABC, Generic[S]):
         """What bots can learn to value positions by; empty if ``evaluate`` is made by hand."""
         return []
 
+    def feature_reasons(self) -> list[str]:
+        """For each feature the message that says in a hint what a move does that gains by it, or nothing."""
+        return [""] * len(self.feature_names())
+
     def first_guess(self) -> dict[str, float]:
         """What some features are worth, by name, before anything was learned."""
         return {}

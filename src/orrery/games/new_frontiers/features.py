@@ -54,6 +54,39 @@ NAMES: Final[list[str]] = _NAMES.names
 #: Before any training: a reckoned point is a point.
 GUESS: Final[dict[str, float]] = dict.fromkeys(NAMES[: _AMBITIONS + 1], 1.0)
 
+#: What a hint says of a move that gains by features whose name begins so.
+_REASON_BY_START: Final[dict[str, str]] = {
+    "points by credits": "nf-hint-credits",
+    "points by income": "nf-hint-credits",
+    "credits": "nf-hint-credits",
+    "points by colonists": "nf-hint-colonists",
+    "colonists": "nf-hint-colonists",
+    "points by military": "nf-hint-military",
+    "military": "nf-hint-military",
+    "points by goods": "nf-hint-goods",
+    "points by production": "nf-hint-goods",
+    "goods": "nf-hint-goods",
+    "points by settling": "nf-hint-plans",
+    "points by plans": "nf-hint-plans",
+    "points by explor": "nf-hint-worlds",
+    "worlds explored": "nf-hint-worlds",
+    "points by goals": "nf-hint-goals",
+    "points by growth": "nf-hint-tiles",
+    "tile": "nf-hint-tiles",
+    "colonies": "nf-hint-tiles",
+    "spaces": "nf-hint-tiles",
+}
+
+
+def _reason(name: str) -> str:
+    for start, message in _REASON_BY_START.items():
+        if name.startswith(start):
+            return message
+    return ""
+
+
+REASONS: Final[list[str]] = [_reason(name) for name in NAMES]
+
 
 def progress(s: NewFrontiersState) -> float:
     """How much of the game is over, by the rounds that are left."""

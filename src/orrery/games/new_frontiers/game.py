@@ -218,6 +218,9 @@ class NewFrontiers(Game[NewFrontiersState]):
     def feature_names(self) -> list[str]:
         return features.NAMES
 
+    def feature_reasons(self) -> list[str]:
+        return features.REASONS
+
     def first_guess(self) -> dict[str, float]:
         return features.GUESS
 

@@ -402,6 +402,17 @@ nf-event-goal-revealed = { $player }: the goal { $goal } is revealed
 nf-event-last-round = Round { $round } is the last one
 nf-event-over = The game ends after round { $round }
 
+## Why a move is advised
+
+nf-hint-credits = It leaves you more to spend.
+nf-hint-colonists = It brings you colonists for the worlds ahead.
+nf-hint-military = It makes your Military stronger.
+nf-hint-goods = It does most for your goods and for what they will bring.
+nf-hint-plans = It brings an explored world within your reach.
+nf-hint-worlds = It gives you better worlds to choose from.
+nf-hint-goals = It brings you closer to a goal.
+nf-hint-tiles = What you gain by it pays off until the end.
+
 ## Why not
 
 nf-why-over = The game is over. { nf-rule }

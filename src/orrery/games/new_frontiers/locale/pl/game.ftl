@@ -409,6 +409,17 @@ nf-event-goal-revealed = { $player }: odkryty zostaje cel { $goal }
 nf-event-last-round = Runda { $round } jest ostatnia
 nf-event-over = Gra kończy się po rundzie { $round }
 
+## Dlaczego taki ruch
+
+nf-hint-credits = Zostawia ci więcej do wydania.
+nf-hint-colonists = Daje ci kolonistów na następne planety.
+nf-hint-military = Wzmacnia twoją siłę militarną.
+nf-hint-goods = Najbardziej pomaga twoim dobrom i temu, co przyniosą.
+nf-hint-plans = Przybliża kolonizację odkrytej planety.
+nf-hint-worlds = Daje ci lepsze planety do wyboru.
+nf-hint-goals = Przybliża cię do celu.
+nf-hint-tiles = To, co zyskasz, będzie się opłacać do końca gry.
+
 ## Dlaczego nie
 
 nf-why-over = Gra się skończyła. { nf-rule }
