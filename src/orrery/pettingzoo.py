@@ -17,21 +17,25 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from orrery.adapters.episode import Episode, Observation, bounds
 
 __all__ = ["OrreryEnv", "env", "raw_env"]
 
+#: The reward of an action that the rules forbid, where it ends the match.
+ILLEGAL = -1.0
 
-def env(game: str, **kwargs: Any) -> AECEnv[str, Observation, int]:
-    """An environment that refuses what is out of order and ends a match at an illegal action."""
-    wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(game, **kwargs), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+def env(game: str, **kwargs: Any) -> "OrreryEnv":
+    """An environment that ends a match at an illegal action, at the cost of who did it.
+
+    The wrappers of PettingZoo do the same in twice the time of a step.
+    """
+    return OrreryEnv(game, ends_at_illegal=True, **kwargs)
 
 
 def raw_env(game: str, **kwargs: Any) -> "OrreryEnv":
-    """The environment without the usual wrappers."""
+    """An environment that refuses illegal actions with an error."""
     return OrreryEnv(game, **kwargs)
 
 
@@ -39,7 +43,8 @@ class OrreryEnv(AECEnv[str, Observation, int]):
     """A match of a game, one decision a step.
 
     ``reward`` is one of ``episode.REWARDS``; ``max_cycles`` truncates after that many decisions of each
-    player on average; further keywords are options of the game.
+    player on average; ``ends_at_illegal`` ends the match at an illegal action, which is refused otherwise;
+    further keywords are options of the game.
     """
 
     def __init__(
@@ -49,9 +54,11 @@ class OrreryEnv(AECEnv[str, Observation, int]):
         reward: str = "win",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        ends_at_illegal: bool = False,
         **options: object,
     ) -> None:
         super().__init__()
+        self._ends_at_illegal = ends_at_illegal
         if players is not None:
             options["players"] = players
         self._episode = Episode(game, options, reward)
@@ -95,13 +102,16 @@ class OrreryEnv(AECEnv[str, Observation, int]):
         return self._episode.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ValueError("there is no match: reset() begins one")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or int(action) not in self._episode.legal():
-            raise ValueError(f"{agent} may not do {action}: see the action mask")
         self._cumulative_rewards[agent] = 0.0
+        if action is None or int(action) not in self._episode.legal():
+            self._refuse(agent, action)
+            return
         rewards = self._episode.step(int(action))
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._steps += 1
@@ -111,6 +121,14 @@ class OrreryEnv(AECEnv[str, Observation, int]):
             self.agent_selection = self.possible_agents[self._episode.actor]
             if self._limit is not None and self._steps >= self._limit:
                 self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def _refuse(self, agent: str, action: int | None) -> None:
+        if not self._ends_at_illegal:
+            raise ValueError(f"{agent} may not do {action}: see the action mask")
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def render(self) -> str | None:

@@ -1,11 +1,14 @@
 """The environments by PettingZoo's own tests, and what those do not look at."""
 
+import itertools
+import sys
 import warnings
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from orrery import pettingzoo
 from orrery.core.registry import game_names, load_game
@@ -49,6 +52,19 @@ def test_the_same_seed_is_the_same_match(game: str) -> None:
     seed_test(lambda: pettingzoo.env(game, players=2), num_cycles=40)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_their_benchmark_runs_from_match_to_match(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = itertools.count(step=0.01)
+    # Their module has the name of its function, so it is found by its own name only.
+    module = sys.modules["pettingzoo.test.performance_benchmark"]
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(ticks)))
+    env = pettingzoo.env(game, players=2, max_cycles=100)
+    begun = []
+    monkeypatch.setattr(env, "reset", lambda reset=env.reset: begun.append(reset()))
+    performance_benchmark(env)
+    assert len(begun) > 1
+
+
 def test_other_seeds_are_other_matches() -> None:
     results = {
         str(played(pettingzoo.env("new-frontiers", players=2, round_limit=2), seed)) for seed in range(4)
@@ -86,6 +102,24 @@ def test_an_illegal_action_ends_the_match_and_costs_who_did_it() -> None:
     env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
     assert env.rewards[agent] == -1
     assert all(env.terminations.values())
+
+
+def test_what_was_won_before_an_illegal_action_is_not_paid_twice() -> None:
+    env = pettingzoo.env("new-frontiers", players=2, reward="points", round_limit=2)
+    env.reset(seed=1)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for number, agent in enumerate(env.agent_iter()):
+        observation, reward, termination, _, _ = env.last()
+        total[agent] += reward
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if termination else int(legal[0]) if number < 6 else env.action_space(agent).n)
+    points = [player["points"] for player in env.unwrapped._episode.view(None)["players"]]
+    assert sum(total.values()) == sum(points) - 1
+
+
+def test_nothing_happens_before_the_first_reset() -> None:
+    with pytest.raises(ValueError, match="reset"):
+        pettingzoo.env("new-frontiers", players=2).step(0)
 
 
 def test_the_raw_environment_refuses_an_illegal_action() -> None:

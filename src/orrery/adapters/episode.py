@@ -3,8 +3,8 @@
 Everything a seat is given comes from ``Game.observe``: never more than it may know.
 """
 
-from array import array
 from collections.abc import Mapping
+from struct import Struct
 from typing import Any, Final
 
 import numpy as np
@@ -52,7 +52,9 @@ class Episode:
         self.players = int(self.options["players"])
         self.layout = layout_of(self.game)
         self._reward = reward
+        self._numbers = Struct(f"{self.layout.size}h")
         self._no_move: NDArray[np.int8] = np.zeros(len(self.game.table), np.int8)
+        self._legal: list[int] | None = None
         self.reset(0)
 
     def reset(self, seed: int) -> None:
@@ -68,8 +70,10 @@ class Episode:
         return self.actor == TERMINAL
 
     def legal(self) -> list[int]:
-        """What the deciding seat may do, sorted."""
-        return self.game.legal(self._state)
+        """What the deciding seat may do, sorted; not to be changed."""
+        if self._legal is None:
+            self._legal = self.game.legal(self._state)
+        return self._legal
 
     def step(self, action: int) -> list[float]:
         """Do what the deciding seat chose, which must be legal, then let luck decide; the rewards of all."""
@@ -81,7 +85,7 @@ class Episode:
 
     def observe(self, seat: int) -> Observation:
         """What a seat knows, and a mask of what it may do now: nothing if another one decides."""
-        numbers = array("h", self.game.observe(self._state, seat))
+        numbers = self._numbers.pack(*self.game.observe(self._state, seat))
         mask = self._no_move.copy()
         if seat == self.actor:
             mask[self.legal()] = 1
@@ -104,6 +108,7 @@ class Episode:
         while (actor := game.actor(state)) == CHANCE:
             game.apply(state, game.sample(state, self._rng))
         self.actor: int = actor
+        self._legal = None
 
     def _gains(self) -> list[float]:
         points = [sum(score.values()) for score in self.game.scores(self._state)]

@@ -79,8 +79,8 @@ _MANY: Final = 999
 _SOURCES: Final[int] = CARDS + ARTIFACTS + FACTIONS + 1
 _SOURCE: Final[list[int]] = [_SOURCES - 1 if effect.source == NOWHERE else effect.source for effect in ALL]
 #: How many effects that happen at the same time or last for the turn are told of, and how many frames.
-_EFFECTS: Final = 8
-_FRAMES: Final = 8
+_EFFECTS: Final = 6
+_FRAMES: Final = 6
 
 _PHASES: Final = [*dict.fromkeys(row.phase for row in DECISIONS.values()), CHANCE_PHASE, OVER_PHASE]
 _CHANCE: Final[int] = len(_PHASES) - 2

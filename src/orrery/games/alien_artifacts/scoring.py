@@ -10,21 +10,36 @@ from orrery.games.alien_artifacts.state import AlienArtifactsState
 def itemised(s: AlienArtifactsState, seat: int) -> dict[str, int]:
     """Points by source, as if the game ended now."""
     player = s.players[seat]
-    faction = 0
-    if s.variant.faction_end_scoring and player.faction != NOWHERE:
-        for effect in FACTION_SCORING[player.faction]:
-            faction += effect.n * (1 if effect.per is None else count(s, seat, effect.per))
     return {
         "track": player.vp,
         "cards": POINTS_PER_CARD * len(player.empire),
-        "technologies": sum(technology_points(s, seat, card, True) for card in player.powers.techs),
-        "faction": faction,
+        "technologies": _technologies(s, seat),
+        "faction": _faction(s, seat),
     }
 
 
+def _technologies(s: AlienArtifactsState, seat: int) -> int:
+    found = 0
+    for card in s.players[seat].powers.techs:
+        found += technology_points(s, seat, card, True)
+    return found
+
+
+def _faction(s: AlienArtifactsState, seat: int) -> int:
+    faction = s.players[seat].faction
+    if not s.variant.faction_end_scoring or faction == NOWHERE:
+        return 0
+    found = 0
+    for effect in FACTION_SCORING[faction]:
+        found += effect.n * (1 if effect.per is None else count(s, seat, effect.per))
+    return found
+
+
 def points(s: AlienArtifactsState, seat: int) -> int:
-    """All points of a seat."""
-    return sum(itemised(s, seat).values())
+    """All points of a seat: the sum of ``itemised``."""
+    player = s.players[seat]
+    shown = player.vp + POINTS_PER_CARD * len(player.empire)
+    return shown + _technologies(s, seat) + _faction(s, seat)
 
 
 def ranking(s: AlienArtifactsState) -> list[list[int]]:

@@ -53,7 +53,7 @@ _MANY: Final = 999
 _MOST_COPIES: Final[int] = max(COPIES)
 _MOST_METER: Final[int] = max(METER_LENGTH)
 #: How many frames are told of.
-_FRAMES: Final = 8
+_FRAMES: Final = 6
 
 _PHASES: Final = [*dict.fromkeys(row.phase for row in DECISIONS.values()), CHANCE_PHASE, OVER_PHASE]
 _CHANCE: Final[int] = len(_PHASES) - 2

@@ -137,8 +137,8 @@ def itemised(s: HowToSaveAWorldState, seat: int) -> dict[str, int]:
 
 
 def points(s: HowToSaveAWorldState, seat: int) -> int:
-    """All points of a seat."""
-    return sum(itemised(s, seat).values())
+    """All points of a seat; before the end, those of the score track."""
+    return sum(itemised(s, seat).values()) if s.over else s.players[seat].vp
 
 
 def ranking(s: HowToSaveAWorldState) -> list[list[int]]:
