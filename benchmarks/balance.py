@@ -5,21 +5,22 @@ python benchmarks/balance.py new-frontiers --games 600 --bot search:sims=10 --se
 
 What is measured is the game's own: benchmarks/balance_games. Numbers that were tuned on some deals are
 to be measured on others: --first. The page is printed and written into benchmarks/results, one file for
-each game and kind of bot.
+each game and kind of bot. Every match is written down as it ends, so an interrupted run goes on where it
+was; --so-far makes the page of what an interrupted run has played.
 """
 
 import argparse
+import pickle
 import sys
-from collections.abc import Iterator
+from base64 import b64decode, b64encode
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+from orrery.arena.journal import Journal
 from orrery.arena.speed import is_compiled
+from orrery.cli.progress import progress_bar
 from orrery.core.registry import game_names, load_game
 from orrery.locale import Translator
 
@@ -43,48 +44,51 @@ def title(game: str) -> str:
     return Translator("en", [rules]).text(f"{rules.facts.prefix}-title")
 
 
-def play_one(job: tuple[str, str, str, int]) -> Any:
-    """One match of a setting by its number."""
+def play_one(job: tuple[str, str, str, int]) -> dict[str, Any]:
+    """One match of a setting by its number, as a line of the journal."""
     name, setting, bot, number = job
     module = measured(name)
-    return module.play(load_game(name).resolve(module.SETTINGS[setting]), bot, number)
+    match = module.play(load_game(name).resolve(module.SETTINGS[setting]), bot, number)
+    return {"setting": setting, "number": number, "match": b64encode(pickle.dumps(match)).decode()}
 
 
-def matches(game: str, setting: str, bot: str, deals: range, jobs: int) -> Iterator[Any]:
-    """The matches of one setting, over that many processes."""
-    todo = [(game, setting, bot, number) for number in deals]
-    if jobs == 1:
-        yield from map(play_one, todo)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play_one, todo)
-
-
-def play(args: argparse.Namespace, deals: range) -> dict[str, list[Any]]:
-    """These deals of every setting, with a bar on the error stream if that is a terminal."""
-    columns = (
-        TextColumn("{task.description:>18}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    played: dict[str, list[Any]] = {}
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        bar = progress.add_task("", total=len(deals) * len(args.settings))
-        for setting in args.settings:
-            progress.update(bar, description=f"setting {setting}")
-            played[setting] = []
-            for match in matches(args.game, setting, args.bot, deals, args.jobs):
-                played[setting].append(match)
+def play(args: argparse.Namespace, journal: Journal, deals: range) -> None:
+    """Play what the journal lacks of these deals, over that many processes."""
+    done = {(row["setting"], row["number"]) for row in journal.rows}
+    # All settings of a deal before the next deal, so that a run that is cut short has as many of each.
+    todo = [
+        (args.game, setting, args.bot, number)
+        for number in deals
+        for setting in args.settings
+        if (setting, number) not in done
+    ]
+    with progress_bar() as progress:
+        bar = progress.add_task(args.game, total=len(deals) * len(args.settings), completed=len(done))
+        if args.jobs == 1:
+            for job in todo:
+                journal.add(play_one(job))
                 progress.advance(bar)
-    return played
+            return
+        with get_context("spawn").Pool(args.jobs) as pool:
+            for row in pool.imap_unordered(play_one, todo):
+                journal.add(row)
+                progress.advance(bar)
+
+
+def by_setting(journal: Journal, settings: list[str]) -> dict[str, list[Any]]:
+    """The matches of every setting, in the order of their deals."""
+    rows = sorted(journal.rows, key=lambda row: int(row["number"]))
+    return {
+        setting: [pickle.loads(b64decode(row["match"])) for row in rows if row["setting"] == setting]
+        for setting in settings
+    }
 
 
 def report(played: dict[str, list[Any]], args: argparse.Namespace) -> str:
     """The page."""
     total = sum(len(rows) for rows in played.values())
     build = "compiled with mypyc" if is_compiled(load_game(args.game)) else "plain Python"
-    chosen = f"--games {args.games} --bot {args.bot}"
+    chosen = f"--games {total if args.so_far else args.games} --bot {args.bot}"
     if args.settings != list(measured(args.game).SETTINGS):
         chosen += f" --settings {' '.join(args.settings)}"
     if args.first:
@@ -112,18 +116,33 @@ def main() -> int:
     parser.add_argument("--settings", nargs="+", metavar="SETTING", help="player counts and options (all)")
     parser.add_argument("--first", type=int, default=0, help="number of the first deal of each setting (0)")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--so-far", action="store_true", help="play nothing: the page of a run cut short")
     parser.add_argument("--results", type=Path, default=RESULTS, help="where the page goes")
     args = parser.parse_args()
     known = measured(args.game).SETTINGS
     args.settings = args.settings or list(known)
     if not set(args.settings) <= set(known):
         parser.error(f"the settings of {args.game} are {', '.join(known)}")
-    deals = range(args.first, args.first + args.games // len(args.settings))
-    text = report(play(args, deals), args)
     kind = args.bot.partition(":")[0]
-    args.results.mkdir(exist_ok=True)
-    name = f"balance-{args.game}.md" if kind == "greedy" else f"balance-{args.game}-{kind}.md"
-    (args.results / name).write_text(text, encoding="utf-8")
+    name = f"balance-{args.game}" if kind == "greedy" else f"balance-{args.game}-{kind}"
+    game = load_game(args.game)
+    run = {
+        "bot": args.bot,
+        "settings": args.settings,
+        "first": args.first,
+        "content": game.content.hash(),
+        "compiled": is_compiled(game),
+    }
+    with Journal(args.results / f"{name}.partial.jsonl", run) as journal:
+        if not args.so_far:
+            play(args, journal, range(args.first, args.first + args.games // len(args.settings)))
+        if not journal.rows:
+            journal.remove()
+            parser.error("no run was cut short that --so-far could tell of")
+        text = report(by_setting(journal, args.settings), args)
+        (args.results / f"{name}.md").write_text(text, encoding="utf-8")
+        if not args.so_far:
+            journal.remove()
     print(text)
     return 0
 
