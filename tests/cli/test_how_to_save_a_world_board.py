@@ -330,7 +330,7 @@ def test_a_project_is_looked_up_with_its_track_and_its_meter_and_nothing_else() 
         ("facility", "night-school", ["built", "Night School: free"]),
         ("facility", "grand-array", ["face down in stack B"]),
         ("upgrade", "mixed-fuel", ["▲ Ada: has it"]),
-        ("upgrade", "growth-prize", ["costs 3K now"]),
+        ("upgrade", "growth-prize", ["costs 4K now"]),
         ("reward", "laser-1", ["replaced"]),
         ("reward", "laser-2", ["in force"]),
         ("reward", "laser-3", ["comes later"]),

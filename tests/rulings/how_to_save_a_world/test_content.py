@@ -12,6 +12,7 @@ import pytest
 from orrery.core.content import Content, ContentError
 from orrery.games.how_to_save_a_world.components import CONTENT
 from orrery.games.how_to_save_a_world.constraints import check_content
+from orrery.games.how_to_save_a_world.constraints.tables import upgrades_of
 from orrery.games.how_to_save_a_world.vocabulary import ABILITIES, EFFECTS, EVENTS, LOCATION_RULES, METRICS
 
 Tables = dict[str, list[dict[str, Any]]]
@@ -127,8 +128,8 @@ BROKEN: list[tuple[str, Callable[[Tables], object]]] = [
     ("C10", lambda t: row(t, "numbers", "resource_most").update(value=12)),
     ("C10", lambda t: row(t, "resources", "energy").update(start=11)),
     ("C10", lambda t: row(t, "resources", "energy").update(baseline=1)),
-    ("C11", lambda t: t["turn_order"][1].update(bonus=["genius"])),
-    ("C11", lambda t: t["turn_order"][2].update(bonus=["minerals", "minerals"])),
+    ("C11", lambda t: t["turn_order"][1].update(bonus=["minerals"])),
+    ("C11", lambda t: t["turn_order"][2].update(bonus=["genius", "genius"])),
     ("C12", lambda t: row(t, "numbers", "tag_slots").update(value=6)),
     ("C12", lambda t: row(t, "supplies", "moon-tag").update(count=19)),
     ("C13", lambda t: every(t, "actions", starting=False)),
@@ -153,7 +154,7 @@ BROKEN: list[tuple[str, Callable[[Tables], object]]] = [
     ("C20", lambda t: upgrade(t, "scholarships").update(ability={"hook": "shuttle_pay_any"})),
     ("C21", lambda t: upgrade(t, "mixed-fuel").update(ability={"hook": "action_card_pay_any"})),
     ("C21", lambda t: upgrade(t, "project-chronicle").update(cost=4)),
-    ("C21", lambda t: upgrade(t, "collectors-fame")["ability"].update(vp=1)),
+    ("C21", lambda t: [one["ability"].update(vp=1) for one in upgrades_of(t, "tech2")]),
     ("C22", lambda t: t.update(upgrades=t["upgrades"][:-2])),
     ("C23", lambda t: row(t, "numbers", "score_lap").update(value=60)),
     ("C24", lambda t: row(t, "numbers", "laser_draw").update(value=9)),

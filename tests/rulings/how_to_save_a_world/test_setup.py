@@ -73,9 +73,9 @@ def test_A33_each_later_player_gets_one_thing_more(players: int, first: int) -> 
     assert t.actor == first and t.view()["badge"] == first
     more = [
         {},
-        {"minerals": 3},
-        {"minerals": 3, "energy": 5},
-        {"minerals": 3, "energy": 5, "knowledge": 3},
+        {"genius": 2},
+        {"genius": 2, "energy": 5},
+        {"genius": 2, "energy": 5, "organics": 3},
     ]
     for place in range(players):
         seat = (first + place) % players

@@ -78,13 +78,13 @@ def test_A41_without_a_free_slot_a_gained_upgrade_is_lost() -> None:
 
 def test_A50_a_tech_2_counts_what_happens_after_it_was_bought() -> None:
     t = table(2).seat(A, energy=2, knowledge=4, hand="field-notes mirror-farm")
-    t.by(A, "play field-notes", "upgrade press-office")  # 1 VP for playing an action card
+    t.by(A, "play field-notes", "upgrade press-office")  # 2 VP for playing an action card
     assert t.upgrades(A) == {"press-office"} and t.vp(A) == 0
     t.by(B, "pass").by(A, "play mirror-farm")
-    assert t.vp(A) == 1
+    assert t.vp(A) == 2
     t = table().seat(A, energy=1, knowledge=5, hand="twin-study").by(A, "play twin-study")
-    t.by(A, "upgrade growth-prize", "upgrade supply-depots")  # 1 VP for raising a baseline
-    assert t.vp(A) == 1
+    t.by(A, "upgrade growth-prize", "upgrade supply-depots")  # 2 VP for raising a baseline
+    assert t.vp(A) == 2
 
 
 def test_R27_more_upgrades_than_cubes() -> None:
