@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Person, State } from '../scripts/person.mjs';
 import { leave, sitAt, type Client, type ClientOptions } from './support/client';
 import { environment } from './support/environment';
-import { goneOn, move, press, turn } from './support/moves';
+import { drag, goneOn, middle, move, press, turn } from './support/moves';
 import { reach, type Wanted } from './support/positions';
 
 const at = environment();
@@ -24,11 +24,6 @@ async function begin(wanted: Wanted, where: (state: State) => boolean, options: 
 
 const DICE = '[data-region=tray] [data-die]';
 const station = (page: Page, name: string): Locator => page.locator(`[data-key="station:${name}"]`);
-
-async function middle(element: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await element.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 /** Three ships of different values that may all go to the Solar Converter, and then one to the Hub. */
 const threeShips = ({ view, choices }: State): boolean =>
@@ -62,7 +57,6 @@ test('Alien Frontiers: help keeps what is selected, ships dock together, and a s
   // Dragged: it follows the pointer, snaps to a station, comes back from nowhere, and stays where it was dropped.
   const before = (await turn(client))!;
   const from = await middle(dice.first());
-  const hub = await middle(station(page, 'hub'));
   const carried = page.locator('[data-board] .carried > *');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -73,11 +67,7 @@ test('Alien Frontiers: help keeps what is selected, ships dock together, and a s
   await page.mouse.up();
   await carried.waitFor({ state: 'detached' });
   expect([await dice.count(), await on.count(), client.lastState]).toEqual([1, 0, before]);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(hub.x, hub.y, { steps: 5 });
-  await expect.poll(() => page.locator('.aimed').getAttribute('data-key')).toBe('station:hub');
-  await page.mouse.up();
+  await drag(page, dice.first(), station(page, 'hub'));
   await goneOn(client, before);
   const after = (await turn(client))!;
   expect(after.view.hand).toEqual([]);
@@ -115,6 +105,39 @@ test('Alien Frontiers on a phone: a finger drags a ship, and stays for what is t
   await finger('touchEnd');
   await goneOn(client, before);
   await expect.poll(() => page.locator(DICE).count()).toBe(2);
+  await leave(client);
+});
+
+/** The colour of the resources that are prepared for each class of card. */
+const PREPARED = { planet: 'green', tech: 'blue', ship: 'red' } as const;
+
+/** What may be dragged in this position: a section of a card in hand, and the class of a card under construction. */
+function preparable({ view, seat, choices }: State): { key: string; cls: string; pay: string } | undefined {
+  const hand = view.players[seat!].hand as string[];
+  for (const [cls, colour] of Object.entries(PREPARED)) {
+    const id = hand.find((one) => one.includes(colour));
+    const section = id?.startsWith(colour) ? 'a' : 'b';
+    if (id && choices.some(({ move: one }) => one === `prepare ${cls}`)) return { key: `hand:${id}:${section}`, cls, pay: `pay ${id} ${section}` };
+  }
+  return undefined;
+}
+
+test('Alien Artifacts: a resource is dragged onto a card under construction, and is the first that is marked there', async () => {
+  const client = await begin({ game: 'alien-artifacts' }, (state) => state.view.phase === 'turn' && preparable(state) !== undefined);
+  const { page } = client;
+  const before = (await turn(client))!;
+  const { key, cls, pay } = preparable(before)!;
+  const card = page.locator(`.aa-empire.own .aa-row.${cls} .aa-card.building`).first();
+  await drag(page, page.locator(`[data-key="${key}"]`), card);
+  // Where the card can be completed as well, it is asked which is meant.
+  const menu = page.getByRole('listbox');
+  await expect.poll(async () => client.lastState !== before || (await menu.isVisible())).toBe(true);
+  if (await menu.isVisible()) await menu.getByRole('option').first().click();
+  await goneOn(client, before);
+  const after = (await turn(client))!;
+  expect(after.view.phase).toBe('prepare');
+  expect(after.set!.items.map(({ move: one }) => one)).toContain(pay);
+  await expect.poll(() => page.locator('[data-board] .target.on').getAttribute('data-key')).toBe(key);
   await leave(client);
 });
 
@@ -178,10 +201,10 @@ test('New Frontiers: the last pick of a round is seen on the row of actions, and
 });
 
 test('what ends the match is in plain sight from the first turn, and a button that cannot be used says why', async () => {
-  const client = await begin({ game: 'alien-frontiers' }, ({ view }) => view.phase === 'main');
+  const client = await begin({ game: 'alien-frontiers', options: { round_limit: 30 } }, ({ view }) => view.phase === 'main');
   const { page } = client;
   const end = page.locator('[data-region=end]');
-  expect(await end.getByRole('button').getAttribute('aria-label')).toContain('ends when somebody has landed all colonies');
+  expect(await end.getByRole('button').getAttribute('aria-label')).toContain('ends when somebody has landed all colonies, or after round 30.');
   expect(await end.locator('.end-count').textContent()).toBe(String(client.lastState!.view.players[0].colonies));
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.isDisabled()).toBe(true);

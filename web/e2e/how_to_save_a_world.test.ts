@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { keysOf } from '../src/lib/boards/how_to_save_a_world/targets';
 import { leave, sitAt, type Client } from './support/client';
 import { environment } from './support/environment';
-import { goneOn, move, turn } from './support/moves';
+import { drag, goneOn, move, turn } from './support/moves';
 import { look, playToTheEnd, sitDownTogether } from './support/wholeMatch';
 import type { State } from '../scripts/person.mjs';
 
@@ -103,6 +103,23 @@ test('a place is found with the arrow keys, shows what it would add, and is take
   await page.keyboard.press('u');
   await expect.poll(() => client.lastState!.view.phase).toBe('turn');
   expect(client.lastState!.view.players[0].placed).toEqual([]);
+  // A lander that is ready is dragged to another place, and what it gains flies to the stock.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Object.assign(globalThis, { tokens: 0 });
+    Element.prototype.animate = function (frames, timing) {
+      if (this.classList.contains('gain-token')) (globalThis as unknown as { tokens: number }).tokens += 1;
+      return animate.call(this, frames, timing);
+    };
+  });
+  const again = (await turn(client))!;
+  const { energy } = again.view.players[0].resources;
+  await drag(page, page.locator('.hw-world.planet .ready li.own'), page.locator(keyed('place:sunwell-flats-a')));
+  await goneOn(client, again);
+  expect(client.lastState!.view.players[0]).toMatchObject({ placed: ['sunwell-flats-a'], resources: { energy: energy + 2 } });
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { tokens: number }).tokens)).toBeGreaterThanOrEqual(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // A hint is marked where it would be done.
   await turn(client);
   await page.keyboard.press('h');

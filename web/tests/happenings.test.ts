@@ -31,6 +31,14 @@ it('what the others did since the viewer acted is told, each time once, without 
   expect(doingsFor(recent, null)).toEqual([]);
 });
 
+it('steps of a move are told only of those of whom nothing else is', () => {
+  const recent = [event(1, 1, 'aa-move-pay', '3 blue'), event(2, 1, 'aa-event-completed', 'completes'), event(3, 1, 'aa-move-end', 'ends'), event(4, 2, 'aa-move-end', 'ends')];
+  expect(doingsFor(recent, 0).map(({ seat, text }) => [seat, text])).toEqual([
+    [1, 'completes'],
+    [2, 'ends'],
+  ]);
+});
+
 it('what happens sounds like what it is: every sound once, in order, and not too many', () => {
   const entry = (...ids: string[]): LogEntry => ({ ply: 1, actor: 1, move: 'm', label: ['af-move', {}], events: ids.map((id) => [id, {}]) }) as unknown as LogEntry;
   const table = { 'af-event-solar': 'dock', 'af-event-roll': 'dice', 'af-event-landed': 'land', 'af-event-claim': 'card', 'af-move': 'gain' } as const;

@@ -119,7 +119,7 @@ def _check_limits() -> None:
     t = table().roll(2, 6)
     assert t.view["limits"] == {
         **{"hub": 6, "claim": 9, "resources": 8},
-        **{"raid": 5, "display": 4, "fleet": 4, "ships": 6},
+        **{"raid": 5, "display": 4, "fleet": 4, "ships": 6, "rounds": 0},
     }
     assert not t.play("artifact 2", "artifact 6").offers("claim")
     assert table().roll(3, 6).play("artifact 3", "artifact 6").offers("claim")

@@ -131,6 +131,7 @@ def test_what_is_asked_is_named(t: Table, question: tuple[str, dict[str, Any]]) 
 @pytest.mark.parametrize(("players", "pool"), [(2, 24), (3, 36), (4, 48), (5, 60)])
 def test_limits_are_those_of_the_rulebook(players: int, pool: int) -> None:
     assert table(players).view()["limits"] == {
+        "rounds": 0,
         "spaces": 10,
         "colonies": 7,
         "colonists": 5,

@@ -44,6 +44,22 @@ function offered(page: Page): Promise<string> {
   );
 }
 
+export async function middle(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Carry a piece with the mouse and drop it where it has snapped to. */
+export async function drag(page: Page, piece: Locator, place: Locator): Promise<void> {
+  const from = await middle(piece);
+  const to = await middle(place);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await expect.poll(() => place.evaluate((element) => element.classList.contains('aimed'))).toBe(true);
+  await page.mouse.up();
+}
+
 /** Wait until the match has gone on from this state, after what was done. */
 export async function goneOn(client: Client, from: State, after = 'a move'): Promise<void> {
   await expect.poll(() => client.lastState !== from, { interval: 10, message: `nothing happened after ${after}` }).toBe(true);

@@ -91,7 +91,7 @@ def build_view(s: AlienFrontiersState) -> dict[str, Any]:
         "turn": s.turn,
         "first": s.first,
         "first_roll": _first_roll(s),
-        "limits": dict(LIMITS),
+        "limits": {**LIMITS, "rounds": s.variant.round_limit},
         "stations": {
             name: {
                 "docks": s.variant.docks[number],

@@ -581,10 +581,6 @@ web-board-do = Do it
 web-board-more = … and { $count } more
 web-board-less = { $item }: one less
 web-board-since = Since your last turn
-web-board-since-all = { $count ->
-    [one] { $count } thing since your last turn
-   *[other] { $count } things since your last turn
-}
 
 ## All of one's own account
 

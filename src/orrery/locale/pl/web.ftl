@@ -598,7 +598,6 @@ web-board-do = Zrób to
 web-board-more = … i jeszcze { $count }
 web-board-less = { $item }: o jeden mniej
 web-board-since = Od twojej ostatniej tury
-web-board-since-all = Zdarzeń od twojej ostatniej tury: { $count }
 
 ## Całe własne konto
 

@@ -598,7 +598,6 @@ web-board-do = Сделать
 web-board-more = … и ещё { $count }
 web-board-less = { $item }: на один меньше
 web-board-since = С вашего последнего хода
-web-board-since-all = Событий с вашего последнего хода: { $count }
 
 ## Вся своя учётная запись
 

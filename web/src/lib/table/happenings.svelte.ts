@@ -1,7 +1,6 @@
 /** What others did: the last of it at its place on the board, and all of it since the viewer acted. */
 
 import type { Happened, TableEvent } from '../boards/contract';
-import { doerOf, doingsSince } from '../boards/kit/doings';
 import type { MessageFacts } from '../game';
 import { partsOf } from '../log';
 import { PACES, type Pace } from '../preferences';
@@ -17,16 +16,35 @@ export interface Doing {
   own: boolean;
 }
 
+/** What happened since the viewer's last own move, from the first thing on that another player did; oldest first. */
+function since(recent: readonly TableEvent[], viewer: number): TableEvent[] {
+  const after = recent.slice(recent.findLastIndex(({ actor }) => actor === viewer) + 1);
+  const first = after.findIndex(({ actor }) => actor >= 0 && actor !== viewer);
+  return first < 0 ? [] : after.slice(first);
+}
+
+/** Whom a line is about: the player it names, or the one who moved; null for what chance did. */
+function doerOf({ label, actor }: TableEvent): number | null {
+  const { player } = label[1];
+  const found = typeof player === 'string' ? /^seat:(\d+)$/.exec(player) : null;
+  return found ? Number(found[1]) : actor >= 0 ? actor : null;
+}
+
 /** Lines that tell how the match goes on, and nothing that somebody did; by the ends of their message ids. */
 const ROUTINE = /-(?:turn|round|roll|relic-roll|first-roll|first|top|begins|place|mat|face|display|dealt|faction|progress|reshuffled)$/;
+
+/** A step of a move that tells of itself only, such as a card that is paid with: what came of it is told instead. */
+const STEP = /^[a-z]+-move-/;
 
 /** What the others did since the viewer acted, oldest first; what was done several times in a row is told once. */
 export function doingsFor(recent: readonly TableEvent[], viewer: number | null): Doing[] {
   if (viewer === null) return [];
   const found: (Doing & { said: string; times: number })[] = [];
-  for (const event of doingsSince(recent, viewer, [])) {
+  const told = since(recent, viewer).filter(({ label }) => !ROUTINE.test(label[0]));
+  const doers = new Set(told.flatMap((event) => (STEP.test(event.label[0]) ? [] : [doerOf(event)])));
+  for (const event of told) {
     const seat = doerOf(event);
-    if (seat === null || ROUTINE.test(event.label[0])) continue;
+    if (seat === null || (STEP.test(event.label[0]) && doers.has(seat))) continue;
     const last = found.at(-1);
     if (last?.said === event.text) {
       last.times += 1;

@@ -1,40 +1,6 @@
-/** What has happened lately: how what others did is told, and the last attack. */
+/** What has happened lately: the last attack. */
 
 import type { TableEvent } from '../contract';
-
-/** Events that only repeat another one: they are left out of what a player did. */
-export const UNTOLD = ['aa-event-turn', 'aa-event-top', 'aa-event-first', 'aa-event-faction'];
-
-/** Events that are told in short beside the name of who did it. */
-const IN_SHORT = [
-  'aa-did-passes',
-  'aa-did-buys',
-  'aa-did-takes',
-  'aa-did-completed',
-  'aa-did-produced',
-  'aa-did-vp',
-  'aa-did-credits',
-  'aa-did-traded',
-  'aa-did-technology',
-  'aa-did-artifact',
-  'aa-did-plan',
-  'aa-did-attached',
-  'aa-did-uses',
-  'aa-did-fee',
-  'aa-did-attack-system',
-  'aa-did-attack',
-  'aa-did-defence',
-  'aa-did-damaged',
-  'aa-did-destroyed',
-  'aa-did-blockade',
-  'aa-did-unblocked',
-];
-
-/** The message that tells an event beside the name of the player; null where it is told in full. */
-export function shortMessage(event: string): string | null {
-  const id = event.replace('aa-event-', 'aa-did-');
-  return IN_SHORT.includes(id) ? id : null;
-}
 
 /** A ship that attacked: the number of its card and the value that it made. */
 export interface Shot {

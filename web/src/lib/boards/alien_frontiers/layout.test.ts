@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colonyPlace, DOCK, dockPlaces, LANDS, panelOrder, RADIUS, scorePoint, tall, wide, wideHeight, type Box, type Layout } from './layout';
+import { colonyPlace, DOCK, dockPlaces, LANDS, panelOrder, RADIUS, scorePoint, tall, upright, wide, wideHeight, type Box, type Layout } from './layout';
 import { STATIONS, TERRITORIES, TOGETHER, type Station } from './model';
 
 /** The most docks that a station has at any number of players. */
@@ -19,6 +19,8 @@ describe.each([2, 3, 4])('with %i players', (players) => {
     ['wide', wide(players, true)],
     ['wide, higher', wide(players, true, 720)],
     ['wide, watched', wide(players, false)],
+    ['tablet', upright(players, true)],
+    ['tablet, watched', upright(players, false)],
     ['upright', tall(Array.from({ length: players }, () => 4), true)],
     ['upright, watched', tall(Array.from({ length: players }, () => 0), false)],
   ])('%s: everything has a place of its own inside the drawing', (_name, layout) => {

@@ -1,4 +1,4 @@
-/** Where everything is: two compositions, one for a wide space and one for a phone held upright. */
+/** Where everything is: a composition for a wide space, one for a tablet held upright, and one for a phone. */
 
 import type { Station, Territory } from './model';
 
@@ -91,6 +91,28 @@ export function wide(players: number, own: boolean, height = LEAST_HEIGHT): Layo
     tray: { x: 196, y: bottom, w: 556, h: foot },
     panels: stack({ x: 758, y: 2 * GAP + END, w: 236, h: height - 3 * GAP - END }, players, own),
   };
+}
+
+const UPRIGHT_WIDTH = 758;
+/** How much room the panels of a tablet have, and each of them at least. */
+const UPRIGHT_PANELS = { all: 330, least: 116 };
+
+/** A tablet held upright: the same around the planet, the players below it, the viewer at the left and the others at the right. */
+export function upright(players: number, own: boolean): Layout {
+  const table = wide(players, own);
+  const w = (UPRIGHT_WIDTH - 3 * GAP) / 2;
+  const end: Box = { x: GAP, y: table.height, w: UPRIGHT_WIDTH - 2 * GAP, h: END };
+  const top = end.y + end.h + GAP;
+  const right = own ? players - 1 : Math.floor(players / 2);
+  const column = (x: number, count: number): Box[] => {
+    const h = Math.max(UPRIGHT_PANELS.least, (UPRIGHT_PANELS.all - GAP * (count - 1)) / count);
+    return Array.from({ length: count }, (_, n) => ({ x, y: top + n * (h + GAP), w, h }));
+  };
+  const rightmost = column(2 * GAP + w, right);
+  const panels = own ? [...rightmost, ...column(GAP, 1)] : [...column(GAP, players - right), ...rightmost];
+  const bottom = Math.max(...panels.map(({ y, h }) => y + h));
+  if (own) panels.at(-1)!.h = bottom - top;
+  return { ...table, width: UPRIGHT_WIDTH, height: bottom + GAP, end, panels };
 }
 
 /** How high a panel on a phone is above its cards; a card of the viewer; and the cards of others, so many in a row. */

@@ -102,6 +102,8 @@ export interface Limits {
   claim: number;
   raid: number;
   display: number;
+  /** The last round at this table; 0 for none. */
+  rounds: number;
 }
 
 export interface View {

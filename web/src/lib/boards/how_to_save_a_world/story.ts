@@ -33,9 +33,6 @@ const STEPS: Record<string, Step['what']> = {
 /** What a symbol of the path does: it belongs to the move that brought the asteroid there. */
 const SYMBOLS = ['hw-event-cubes', 'hw-event-facility', 'hw-event-refresh'];
 
-/** Events that no player did. */
-export const UNTOLD: readonly string[] = [...Object.keys(STEPS), ...SYMBOLS, 'hw-event-progress', 'hw-event-revealed', 'hw-event-reshuffled', 'hw-event-begins'];
-
 const named = (value: unknown, kind: string): string | null => (typeof value === 'string' && value.startsWith(`@hw-${kind}-`) ? value.slice(kind.length + 5) : null);
 
 /** What is new on the table since the viewer acted. */

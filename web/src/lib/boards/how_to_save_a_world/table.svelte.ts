@@ -1,14 +1,13 @@
 /** What all parts of the board share: the catalogue of components, which move belongs to which element, what happened lately. */
 
-import type { Choice, TableEvent } from '../contract';
+import type { Choice } from '../contract';
 import { useBoard } from '../kit/board.svelte';
 import { CataloguedBoard } from '../kit/catalogued.svelte';
-import { doingsSince } from '../kit/doings';
 import { hyphenated } from '../kit/hyphens';
 import type { Catalogue, Card } from './content';
 import { chanceOfLastRound } from './ending';
 import { forecast, type Forecast } from './forecast';
-import { lastProgress, newsOf, UNTOLD, type News, type Progress } from './story';
+import { lastProgress, newsOf, type News, type Progress } from './story';
 import { keysOf, meantBy } from './targets';
 import type { Player, View } from './types';
 
@@ -25,7 +24,6 @@ export class Table extends CataloguedBoard<View, Catalogue, Told> {
   own: Player | null = $derived.by(() => (this.props.seat === null ? null : (this.view.players[this.props.seat] ?? null)));
   /** Choices without a place on the table. */
   answers: Choice[] = $derived.by(() => this.props.choices.filter(({ move }) => this.keysOf(move).length === 0));
-  doings: TableEvent[] = $derived.by(() => doingsSince(this.recent, this.props.seat, UNTOLD));
   news: News = $derived.by(() => newsOf(this.recent, this.props.seat));
   /** How likely the asteroid arrives at the end of this round. */
   lastRound: number = $derived.by(() => chanceOfLastRound(this.view, this.catalogue));
@@ -33,6 +31,9 @@ export class Table extends CataloguedBoard<View, Catalogue, Told> {
   tried = $state.raw<string | null>(null);
   preview: Forecast | null = $derived.by(() => (this.tried === null ? null : this.forecast(this.tried)));
   progress: Progress | null = $derived.by(() => lastProgress(this.recent, this.props.seat));
+
+  /** Where gains of this turn arise (a selector), where no event says so: the place of the lander that was put down. */
+  source: string | undefined = $derived.by(() => (this.view.turn_state.location ? `[data-part="location-${this.view.turn_state.location}"]` : undefined));
 
   override keysOf(move: string): string[] {
     return keysOf(move);

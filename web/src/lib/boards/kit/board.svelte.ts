@@ -13,11 +13,11 @@
  * - `SetBar.svelte`, `CheckMark.svelte`: the running count of a set with its buttons (HTML); the mark of a piece (SVG)
  * - `text.ts`, `Lines.svelte`: text in a drawing, broken into lines
  * - `keys.ts`: arrow keys and Tab; `carry.ts`: pieces that are carried and dropped; `motion.ts`: where a piece came from
- * - `gains.ts`, `counting.svelte.ts`: what is gained flies to where it is kept, and figures count up; `likeness.ts`: pictures of pieces
+ * - `gains.ts`, `counting.svelte.ts`, `Tick.svelte`: what is gained flies to where it is kept, and figures count up; `likeness.ts`: pictures of pieces
  * - `sight.ts`: parts that scroll; `places.ts`: things that keep their place while others come and go
- * - `LoadedBoard.svelte`, `catalogue.ts`, `catalogued.svelte.ts`: what is printed on the components; `surface.svelte.ts`: how large a table is drawn
+ * - `LoadedBoard.svelte`, `catalogue.ts`, `catalogued.svelte.ts`: what is printed on the components; `surface.svelte.ts`, `fitting.ts`: how large a table is drawn, and its parts
  * - `tabletop.css`, `Pictogram.svelte`: the look that tables laid in HTML share, and their small pictures
- * - `Rival.svelte`, `rivals.css`: the other players in short; `doings.ts`, `Doings.svelte`: what each did since the viewer acted
+ * - `Rival.svelte`, `rivals.css`: the other players in short
  * - `signs.ts`, `Sign.svelte`, `SignShape.svelte`: the signs of the seats
  *
  * In the page: `[data-board]` is around a board, `[data-region]` around a part of it, `[data-target]` is an element,
@@ -29,7 +29,7 @@ import { getContext, setContext } from 'svelte';
 import { HoverIntent } from '../../hoverIntent';
 import { anyOpen } from '../../popover';
 import type { BoardProps, Label, SetItem, TableEvent, Words } from '../contract';
-import { Carrying } from './carry';
+import { Carrying, type Carried, type Place } from './carry';
 import { markedCopies, pressItems, summaryOf, timesMarked, whyNotMarked, type Copy, type SetSummary } from './marks';
 import { NOTHING, placeOffers, type Offer, type Placed } from './offers';
 
@@ -102,12 +102,10 @@ export abstract class Board<Detail = never> {
   // --- what happened ---
 
   recent: readonly TableEvent[] = $derived.by(() => this.props.recent ?? []);
-  /** Parts that something on the board itself speaks of. */
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   /** Whether something speaks of this part, with its kind or without: a line of the log, or of what the others did. */
   spokenOf(part: string): boolean {
-    return names(this.props.marked, part) || names(this.pointed, part);
+    return names(this.props.marked, part);
   }
 
   /** Whose doing has just happened at this part; null where nothing has. */
@@ -231,6 +229,25 @@ export abstract class Board<Detail = never> {
     else if (offer.why.length > 0) this.props.why(offer.why, anchor);
     else if (about) this.show(anchor, about, offer, topic, true);
     else if (topic) this.props.explain(topic, anchor);
+  }
+
+  /** The elements that offer something now and whose key begins thus: dropping a piece on one of them is the same as pressing it. */
+  placesFor(beginning: string): Place[] {
+    const found = [...(this.root?.querySelectorAll<HTMLElement>(`[data-key^="${beginning}"].legal`) ?? [])];
+    return found.map((at) => ({ at, drop: () => this.use(this.offer(at.dataset.key!), at) }));
+  }
+
+  /** An attachment for a piece that is no target of its own but can be carried. */
+  carries(what: (piece: Element) => Carried | null) {
+    return (piece: HTMLElement): (() => void) => {
+      const begin = (event: PointerEvent): void => this.carrying.begin(event, () => what(piece));
+      piece.dataset.carry = 'any';
+      piece.addEventListener('pointerdown', begin);
+      return () => {
+        delete piece.dataset.carry;
+        piece.removeEventListener('pointerdown', begin);
+      };
+    };
   }
 
   /** Let go, one thing at a time, of what is open on the board; whether there was anything. Escape does this. */

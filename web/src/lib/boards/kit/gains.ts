@@ -1,7 +1,7 @@
 /**
  * What somebody gains flies from where it arose to where it is kept, and a piece that lands does so with a flash. An element that
  * shows how many there are of something carries `data-gain` (whose and what, "0:fuel") and `data-count`; `data-gain-from` may name
- * where it comes from, `data-flash` says that it lands. Only `transform` and `opacity` move; any press or key ends it at once.
+ * where it comes from (`data-gain-else`: where no part tells), `data-flash` says that it lands. Only `transform` and `opacity` move; any press or key ends it at once.
  */
 
 import { likenessOf } from './likeness';
@@ -59,6 +59,8 @@ export class Gains {
     const before = this.#counts;
     this.#counts = now;
     if (!before || !parts || !wantsMotion()) return;
+    // What is only shown again was there before; what lands was not.
+    for (const [key, element] of keepers) if (!before.has(key) && element.dataset.flash === undefined) before.set(key, now.get(key)!);
     this.#skip();
     for (const gain of gainsOf(before, now)) {
       const keeper = keepers.get(gain.key)!;
@@ -86,6 +88,7 @@ export class Gains {
   #source(keeper: HTMLElement | SVGElement, parts: readonly string[]): Element | null {
     const named = keeper.dataset.gainFrom;
     const wanted = named ? [named] : parts.map((part) => `[data-part="${CSS.escape(part)}"]`);
+    if (keeper.dataset.gainElse) wanted.push(keeper.dataset.gainElse);
     for (const selector of wanted) {
       const found = [...this.root.querySelectorAll(selector)].find((one) => !one.contains(keeper) && this.#visible(one));
       if (found) return found;

@@ -28,9 +28,11 @@ export interface TargetOptions<Detail> {
   /** Done instead of using the offer. */
   act?: ((anchor: Element) => void) | undefined;
   /** What is carried when it is dragged, and where that may be dropped. */
-  carry?: (() => Carried | null) | undefined;
+  carry?: ((piece: Element) => Carried | null) | undefined;
   /** Or: elements of the board (a selector) onto which it may be dragged, which is the same as pressing it. */
   carryTo?: string | undefined;
+  /** Which way a finger scrolls here in place of dragging, where not as usual: nowhere with `carry`, up and down with `carryTo`. */
+  scrolls?: 'across' | undefined;
   /** Why using it would be of no use; it is done only when that was read. */
   warning?: string | undefined;
   /** It cannot be used now; `about` says why. */
@@ -84,10 +86,12 @@ export class TargetState<Detail = never> {
     const { part } = this.#options();
     return part === undefined ? null : this.#board.doneBy(part);
   });
-  /** Whether it can be dragged now: in any direction, or aside while the page scrolls up and down; undefined where it cannot be. */
-  carried: 'any' | 'aside' | undefined = $derived.by(() => {
-    const { carry, carryTo } = this.#options();
-    return carry ? 'any' : carryTo !== undefined && this.legal ? 'aside' : undefined;
+  /** Whether it can be dragged now: in any direction, or while a finger scrolls across or up and down; undefined where it cannot be. */
+  carried: 'any' | 'down' | 'across' | undefined = $derived.by(() => {
+    const { carry, carryTo, scrolls } = this.#options();
+    // What is marked lies there already.
+    const taken = carryTo !== undefined && this.legal && (this.times === 0 || this.counted);
+    return carry ? (scrolls ?? 'any') : taken ? (scrolls ?? 'down') : undefined;
   });
   /** Its name as it is read aloud. */
   spoken: string = $derived.by(() => {
@@ -174,7 +178,7 @@ export class TargetState<Detail = never> {
 
   #carriedFrom(anchor: Element): Carried | null {
     const { carry, carryTo } = this.#options();
-    if (carry) return carry();
+    if (carry) return carry(anchor);
     const places = [...(this.#board.root?.querySelectorAll(carryTo!) ?? [])];
     return { pieces: [anchor], places: places.map((at) => ({ at, drop: () => this.#use(anchor) })) };
   }

@@ -3,7 +3,7 @@
 import type { View } from './types';
 
 export interface End {
-  id: 'vp' | 'colonists' | 'spaces' | 'colonies';
+  id: 'vp' | 'colonists' | 'spaces' | 'colonies' | 'rounds';
   /** The number that counts now, and the one at which the round becomes the last. */
   now: number;
   limit: number;
@@ -19,7 +19,7 @@ export function nearestEnd(view: View): End {
   return endsOf(view).reduce((nearest, end) => (end.share > nearest.share ? end : nearest));
 }
 
-/** The four ends. */
+/** The four ends, and the last round of a table that has one. */
 export function endsOf(view: View): End[] {
   const { limits } = view;
   const spaces = view.players.map((player) => player.spaces);
@@ -39,5 +39,6 @@ export function endsOf(view: View): End[] {
     of('colonists', view.colonist_pool, last, (limits.colonists_start - view.colonist_pool) / (limits.colonists_start - last), null),
     most(spaces, limits.spaces + 1, 'spaces'),
     most(colonies, limits.colonies + 1, 'colonies'),
+    ...(limits.rounds > 0 ? [of('rounds', view.round, limits.rounds, view.round / limits.rounds, null)] : []),
   ];
 }

@@ -16,6 +16,8 @@ test('the ends of the game: how near, and brought about by whom', () => {
   expect(colonists).toMatchObject({ now: 4, limit: 4, share: 1 });
   expect(spaces).toMatchObject({ now: 11, limit: 11, share: 1, seats: [11, 5], reached: true });
   expect(colonies).toMatchObject({ now: 4, limit: 8, share: 0.5, seats: [4, 2] });
+  const limited = { ...view, round: 3, limits: { ...limits, rounds: 4 } } as unknown as View;
+  expect(endsOf(limited).at(-1)).toMatchObject({ id: 'rounds', now: 3, limit: 4, share: 0.75 });
 });
 
 test('a world always looks the same, and unlike another', () => {

@@ -73,6 +73,8 @@ export interface Limits {
   /** Worlds drawn in Explore. */
   display: number;
   colonists_taken: number;
+  /** The last round at this table; 0 for none. */
+  rounds: number;
   vp_start: number;
   colonists_start: number;
 }

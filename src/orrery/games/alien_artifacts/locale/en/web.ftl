@@ -34,6 +34,7 @@ aa-web-end-text = { $decks ->
 }
 aa-web-decks-gone = decks used up
 aa-web-cards-left = cards left
+aa-web-end-near = The last deck: once its { $left } cards are drawn, the last round begins.
 aa-web-last-round = The last round: all have the same number of turns, then points are counted.
 aa-web-last-round-short = Last round
 aa-web-open-rival = Show the Empire of { $player }
@@ -90,34 +91,3 @@ aa-web-side-tech-logistic = Implement: a power for you
 aa-web-side-tech-operational = Sell: points for what you have
 aa-web-side-ship-logistic = Fleet: pay with one card more
 aa-web-side-ship-operational = Mission: it attacks
-
-## What others did, beside their name
-
-aa-did-passes = passes
-aa-did-buys = buys: { $cls }
-aa-did-takes = takes { $card }
-aa-did-completed = completes { $card }
-aa-did-produced = { $planet } produces
-aa-did-vp = { $vp ->
-    [one] gains { $vp } point
-   *[other] gains { $vp } points
-}
-aa-did-credits = gains { $credits } C
-aa-did-traded = trades, has { $credits } C
-aa-did-technology = { $vp ->
-    [0] { $card }: nothing
-    [one] { $card }: { $vp } point
-   *[other] { $card }: { $vp } points
-}
-aa-did-artifact = gains { $artifact }
-aa-did-plan = draws a defence plan
-aa-did-attached = prepares { $card }: { $icons }
-aa-did-uses = uses { $card }
-aa-did-fee = pays to use { $card }
-aa-did-attack-system = attacks { $system }
-aa-did-attack = attacks { $victim }
-aa-did-defence = defends: { $plan }
-aa-did-damaged = { $ship } is damaged
-aa-did-destroyed = { $ship } is destroyed
-aa-did-blockade = blockades { $card }
-aa-did-unblocked = frees { $card }

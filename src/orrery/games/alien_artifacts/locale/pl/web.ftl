@@ -31,6 +31,7 @@ aa-web-end = Koniec
 aa-web-end-text = Gra kończy się, gdy talia zasobów wyczerpie się tyle razy: { $decks }. Dotąd: { $gone }; kart w talii: { $left }.
 aa-web-decks-gone = zużytych talii
 aa-web-cards-left = kart zostało
+aa-web-end-near = Ostatnia talia: gdy skończą się jej karty (jeszcze { $left }), zaczyna się ostatnia runda.
 aa-web-last-round = Ostatnia runda: wszyscy mają tyle samo tur, potem liczy się punkty.
 aa-web-last-round-short = Ostatnia runda
 aa-web-open-rival = Pokaż imperium: { $player }
@@ -86,30 +87,3 @@ aa-web-side-tech-logistic = Wdróż: zdolność dla ciebie
 aa-web-side-tech-operational = Sprzedaj: punkty za to, co masz
 aa-web-side-ship-logistic = Flota: płać jedną kartą więcej
 aa-web-side-ship-operational = Misja: statek atakuje
-
-## Co zrobili inni, obok ich imion
-
-aa-did-passes = pasuje
-aa-did-buys = kupuje: { $cls }
-aa-did-takes = bierze: { $card }
-aa-did-completed = kończy: { $card }
-aa-did-produced = { $planet } produkuje
-aa-did-vp = punkty: +{ $vp }
-aa-did-credits = zyskuje { $credits } C
-aa-did-traded = handluje, ma { $credits } C
-aa-did-technology = { $vp ->
-    [0] { $card }: nic
-   *[other] { $card }: punkty +{ $vp }
-}
-aa-did-artifact = zdobywa: { $artifact }
-aa-did-plan = dobiera plan obrony
-aa-did-attached = przygotowuje { $card }: { $icons }
-aa-did-uses = używa: { $card }
-aa-did-fee = płaci za użycie: { $card }
-aa-did-attack-system = atakuje: { $system }
-aa-did-attack = atakuje: { $victim }
-aa-did-defence = broni się: { $plan }
-aa-did-damaged = { $ship } – uszkodzony
-aa-did-destroyed = { $ship } – zniszczony
-aa-did-blockade = blokuje: { $card }
-aa-did-unblocked = uwalnia: { $card }

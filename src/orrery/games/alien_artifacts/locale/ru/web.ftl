@@ -31,6 +31,7 @@ aa-web-end = Конец
 aa-web-end-text = Игра кончается, когда колода ресурсов исчерпана столько раз: { $decks }. Пока: { $gone }; карт в колоде: { $left }.
 aa-web-decks-gone = колод ушло
 aa-web-cards-left = карт осталось
+aa-web-end-near = Последняя колода: когда её карты кончатся (ещё { $left }), начнётся последний раунд.
 aa-web-last-round = Последний раунд: у всех поровну ходов, затем подсчёт очков.
 aa-web-last-round-short = Последний раунд
 aa-web-open-rival = Показать империю: { $player }
@@ -86,30 +87,3 @@ aa-web-side-tech-logistic = Внедрить: свойство для вас
 aa-web-side-tech-operational = Продать: очки за то, что есть
 aa-web-side-ship-logistic = Флот: платить картой больше
 aa-web-side-ship-operational = Задание: корабль атакует
-
-## Что сделали другие, рядом с именем
-
-aa-did-passes = пасует
-aa-did-buys = покупает: { $cls }
-aa-did-takes = берёт: { $card }
-aa-did-completed = завершает: { $card }
-aa-did-produced = { $planet } производит
-aa-did-vp = очки: +{ $vp }
-aa-did-credits = получает { $credits } C
-aa-did-traded = торгует, есть { $credits } C
-aa-did-technology = { $vp ->
-    [0] { $card }: ничего
-   *[other] { $card }: очки +{ $vp }
-}
-aa-did-artifact = получает: { $artifact }
-aa-did-plan = берёт план обороны
-aa-did-attached = готовит { $card }: { $icons }
-aa-did-uses = использует: { $card }
-aa-did-fee = платит за { $card }
-aa-did-attack-system = атакует: { $system }
-aa-did-attack = атакует: { $victim }
-aa-did-defence = защита: { $plan }
-aa-did-damaged = { $ship }: повреждён
-aa-did-destroyed = { $ship }: уничтожен
-aa-did-blockade = блокирует: { $card }
-aa-did-unblocked = освобождает: { $card }

@@ -20,6 +20,8 @@ af-web-choose-up = Choose the ship that goes up by 1.
 af-web-all-placed = No ship is left to place.
 af-web-over = The match is over.
 af-web-end = The match ends when somebody has landed all colonies.
+af-web-end-rounds = The match ends when somebody has landed all colonies, or after round { $rounds }.
+af-web-last-round = The last round: the match ends after it.
 af-web-end-near = The next colony ends the match: { $players }!
 af-web-to-land = { $player }: { $count } to land
 

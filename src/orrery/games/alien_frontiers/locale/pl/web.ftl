@@ -20,6 +20,8 @@ af-web-choose-up = Wskaż statek, który zyska 1.
 af-web-all-placed = Nie ma już statków do rozmieszczenia.
 af-web-over = Partia zakończona.
 af-web-end = Partia kończy się, gdy ktoś wyląduje wszystkimi koloniami.
+af-web-end-rounds = Partia kończy się, gdy ktoś wyląduje wszystkimi koloniami albo po rundzie { $rounds }.
+af-web-last-round = Ostatnia runda: po niej partia się kończy.
 af-web-end-near = Następna kolonia kończy partię: { $players }!
 af-web-to-land = { $player }: do wylądowania { $count }
 

@@ -81,7 +81,6 @@ hw-web-hand-empty = No cards
 hw-web-open-rival = Show the board of { $player }
 hw-web-rival = Points: { $points }. Cards: { $cards }. Upgrades: { $upgrades }.
 hw-web-has-passed = Passed
-hw-web-nothing-done = Nothing done yet
 hw-web-waits = { $player } decides: { $phase }
 hw-web-price-is = Price: { $price }.
 hw-web-times-left = Still to choose: { $count }.

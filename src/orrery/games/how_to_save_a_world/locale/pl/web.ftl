@@ -73,7 +73,6 @@ hw-web-hand-empty = Brak kart
 hw-web-open-rival = Pokaż planszę gracza { $player }
 hw-web-rival = Punkty: { $points }. Karty: { $cards }. Ulepszenia: { $upgrades }.
 hw-web-has-passed = Pas
-hw-web-nothing-done = Jeszcze nic
 hw-web-waits = Decyduje { $player }: { $phase }
 hw-web-price-is = Cena: { $price }.
 hw-web-times-left = Do wyboru jeszcze: { $count }.

@@ -73,7 +73,6 @@ hw-web-hand-empty = Карт нет
 hw-web-open-rival = Показать поле игрока { $player }
 hw-web-rival = Очки: { $points }. Карты: { $cards }. Улучшения: { $upgrades }.
 hw-web-has-passed = Пас
-hw-web-nothing-done = Пока ничего
 hw-web-waits = Решает { $player }: { $phase }
 hw-web-price-is = Цена: { $price }.
 hw-web-times-left = Осталось выбрать: { $count }.

@@ -36,10 +36,12 @@ nf-web-end-vp = VP chips left in the pool: { $now }. When none is left, the roun
 nf-web-end-colonists = Colonists left in the pool: { $now }. With { $limit } or fewer after Settle, the round is the last one.
 nf-web-end-spaces = Most technology spaces covered: { $now }. With { $limit } after Develop, the round is the last one.
 nf-web-end-colonies = Most colonies: { $now }. With { $limit } after Settle, the round is the last one.
+nf-web-end-rounds = Round { $now } of { $limit }, which is the last one at this table.
 nf-web-limit-vp = → { $limit }
 nf-web-limit-colonists = → { $limit }
 nf-web-limit-spaces = / { $limit }
 nf-web-limit-colonies = / { $limit }
+nf-web-limit-rounds = / { $limit }
 nf-web-nearest-end = nearest end:
 nf-web-bag = Worlds in the bag: { $count }
 

@@ -36,10 +36,12 @@ nf-web-end-vp = Żetony PZ w puli: { $now }. Gdy nie zostanie żaden, runda jest
 nf-web-end-colonists = Koloniści w puli: { $now }. Jeśli po Kolonizacji zostanie ich { $limit } lub mniej, runda jest ostatnia.
 nf-web-end-spaces = Najwięcej zajętych pól technologii: { $now }. Przy { $limit } po Rozwoju Technologii runda jest ostatnia.
 nf-web-end-colonies = Najwięcej kolonii: { $now }. Przy { $limit } po Kolonizacji runda jest ostatnia.
+nf-web-end-rounds = Runda { $now } z { $limit }; ta jest przy tym stole ostatnia.
 nf-web-limit-vp = → { $limit }
 nf-web-limit-colonists = → { $limit }
 nf-web-limit-spaces = / { $limit }
 nf-web-limit-colonies = / { $limit }
+nf-web-limit-rounds = / { $limit }
 nf-web-nearest-end = najbliższy koniec:
 nf-web-bag = Planety w woreczku: { $count }
 

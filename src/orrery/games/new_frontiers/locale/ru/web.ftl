@@ -36,10 +36,12 @@ nf-web-end-vp = Фишек ПО в запасе: { $now }. Когда не ос�
 nf-web-end-colonists = Колонистов в запасе: { $now }. Если после Заселения их { $limit } или меньше, раунд последний.
 nf-web-end-spaces = Больше всего занято полей технологий: { $now }. Если после Разработки их { $limit }, раунд последний.
 nf-web-end-colonies = Больше всего колоний: { $now }. Если после Заселения их { $limit }, раунд последний.
+nf-web-end-rounds = Раунд { $now } из { $limit }: он за этим столом последний.
 nf-web-limit-vp = → { $limit }
 nf-web-limit-colonists = → { $limit }
 nf-web-limit-spaces = / { $limit }
 nf-web-limit-colonies = / { $limit }
+nf-web-limit-rounds = / { $limit }
 nf-web-nearest-end = ближайший конец:
 nf-web-bag = Миров в мешке: { $count }
 
