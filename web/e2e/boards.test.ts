@@ -108,39 +108,6 @@ test('Alien Frontiers on a phone: a finger drags a ship, and stays for what is t
   await leave(client);
 });
 
-/** The colour of the resources that are prepared for each class of card. */
-const PREPARED = { planet: 'green', tech: 'blue', ship: 'red' } as const;
-
-/** What may be dragged in this position: a section of a card in hand, and the class of a card under construction. */
-function preparable({ view, seat, choices }: State): { key: string; cls: string; pay: string } | undefined {
-  const hand = view.players[seat!].hand as string[];
-  for (const [cls, colour] of Object.entries(PREPARED)) {
-    const id = hand.find((one) => one.includes(colour));
-    const section = id?.startsWith(colour) ? 'a' : 'b';
-    if (id && choices.some(({ move: one }) => one === `prepare ${cls}`)) return { key: `hand:${id}:${section}`, cls, pay: `pay ${id} ${section}` };
-  }
-  return undefined;
-}
-
-test('Alien Artifacts: a resource is dragged onto a card under construction, and is the first that is marked there', async () => {
-  const client = await begin({ game: 'alien-artifacts' }, (state) => state.view.phase === 'turn' && preparable(state) !== undefined);
-  const { page } = client;
-  const before = (await turn(client))!;
-  const { key, cls, pay } = preparable(before)!;
-  const card = page.locator(`.aa-empire.own .aa-row.${cls} .aa-card.building`).first();
-  await drag(page, page.locator(`[data-key="${key}"]`), card);
-  // Where the card can be completed as well, it is asked which is meant.
-  const menu = page.getByRole('listbox');
-  await expect.poll(async () => client.lastState !== before || (await menu.isVisible())).toBe(true);
-  if (await menu.isVisible()) await menu.getByRole('option').first().click();
-  await goneOn(client, before);
-  const after = (await turn(client))!;
-  expect(after.view.phase).toBe('prepare');
-  expect(after.set!.items.map(({ move: one }) => one)).toContain(pay);
-  await expect.poll(() => page.locator('[data-board] .target.on').getAttribute('data-key')).toBe(key);
-  await leave(client);
-});
-
 test('what the others did is listed until the viewer acts, and each entry marks its place', async () => {
   const client = await begin({ game: 'alien-frontiers', bots: ['greedy', 'greedy'] }, ({ choices }) => choices.some((choice) => choice.move === 'end'));
   const { page } = client;
@@ -257,5 +224,38 @@ test('what is gained flies to where it is kept and can be heard, both can be end
   const { tokens, sounds } = await told();
   if ((await turn(client))!.choices.some(({ move: one }) => /^solar \d$/.test(one))) await dock();
   expect(await told()).toEqual({ tokens, sounds });
+  await leave(client);
+});
+
+/** The colour of the resources that are prepared for each class of card. */
+const PREPARED = { planet: 'green', tech: 'blue', ship: 'red' } as const;
+
+/** What may be dragged in this position: a section of a card in hand, and the class of a card under construction. */
+function preparable({ view, seat, choices }: State): { key: string; cls: string; pay: string } | undefined {
+  const hand = view.players[seat!].hand as string[];
+  for (const [cls, colour] of Object.entries(PREPARED)) {
+    const id = hand.find((one) => one.includes(colour));
+    const section = id?.startsWith(colour) ? 'a' : 'b';
+    if (id && choices.some(({ move: one }) => one === `prepare ${cls}`)) return { key: `hand:${id}:${section}`, cls, pay: `pay ${id} ${section}` };
+  }
+  return undefined;
+}
+
+test('Alien Artifacts: a resource is dragged onto a card under construction, and is the first that is marked there', async () => {
+  const client = await begin({ game: 'alien-artifacts' }, (state) => state.view.phase === 'turn' && preparable(state) !== undefined);
+  const { page } = client;
+  const before = (await turn(client))!;
+  const { key, cls, pay } = preparable(before)!;
+  const card = page.locator(`.aa-empire.own .aa-row.${cls} .aa-card.building`).first();
+  await drag(page, page.locator(`[data-key="${key}"]`), card);
+  // Where the card can be completed as well, it is asked which is meant.
+  const menu = page.getByRole('listbox');
+  await expect.poll(async () => client.lastState !== before || (await menu.isVisible())).toBe(true);
+  if (await menu.isVisible()) await menu.getByRole('option').first().click();
+  await goneOn(client, before);
+  const after = (await turn(client))!;
+  expect(after.view.phase).toBe('prepare');
+  expect(after.set!.items.map(({ move: one }) => one)).toContain(pay);
+  await expect.poll(() => page.locator('[data-board] .target.on').getAttribute('data-key')).toBe(key);
   await leave(client);
 });

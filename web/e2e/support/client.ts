@@ -10,7 +10,6 @@ import type { WireMessage } from '../../src/lib/types';
 export const SIZES = {
   laptop: { width: 1366, height: 768 },
   desktop: { width: 1920, height: 1080 },
-  tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
 } as const;
 export type Size = keyof typeof SIZES;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, expectAllWords, expectNoScrolling, expectNothingCut, expectReadable, expectTouchable } from './audit';
-import { LANGUAGES, leave, SIZES, switchLanguage, THEMES, type Client, type ClientOptions, type Size } from './client';
+import { LANGUAGES, leave, switchLanguage, THEMES, type Client, type ClientOptions, type Size } from './client';
 import { FULL } from './environment';
 import { IN_PLAY, NEWCOMER_PAGES, PAGES, PARTS, PICTURED, type Tables } from './pages';
 
@@ -35,14 +35,6 @@ async function auditLooks(page: Page, name: string, size: Size): Promise<void> {
   await page.emulateMedia({ colorScheme: THEMES[0] });
 }
 
-/** Boards are laid out anew on a tablet held upright; in the language at hand. */
-async function auditTablet(page: Page): Promise<void> {
-  await page.setViewportSize(SIZES.tablet);
-  await expectNothingCut(page);
-  await expectReadable(page);
-  await page.setViewportSize(SIZES.laptop);
-}
-
 /** One visit: the language is switched in place. */
 async function audit(client: Client, name: string, size: Size): Promise<void> {
   const { page } = client;
@@ -55,7 +47,6 @@ async function audit(client: Client, name: string, size: Size): Promise<void> {
     await expectReadable(page);
     if (size !== 'phone') await expectNoScrolling(page);
   }
-  if (size === 'laptop' && IN_PLAY.includes(name)) await auditTablet(page);
   if (size === 'phone' && IN_PLAY.includes(name)) await expectTouchable(page);
   await switchLanguage(client, LANGUAGES[0]);
 }
