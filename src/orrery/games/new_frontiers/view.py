@@ -81,8 +81,8 @@ def _question(s: NewFrontiersState) -> dict[str, Any] | None:
 
 def _limits(s: NewFrontiersState) -> dict[str, int]:
     """The limits of the rules and of the table, and the pools that the match began with."""
-    own = {"rounds": s.variant.round_limit, "vp_start": s.variant.vp_pool, "colonists_start": s.variant.colonists}
-    return {**LIMITS, **own}
+    start = {"vp_start": s.variant.vp_pool, "colonists_start": s.variant.colonists}
+    return {**LIMITS, "rounds": s.variant.round_limit, **start}
 
 
 def _player(s: NewFrontiersState, seat: int, player: Player) -> dict[str, Any]:
