@@ -1,7 +1,7 @@
 """What a seat knows of a position of How to Save a World as numbers: all that the view shows.
 
-Cards have copies, so they are counted: for every place where cards may lie, how many of each. Seats count
-from the observing one.
+Every copy of a card is told where it lies; copies of one card are all the same, so they stand in the order of
+the places. Seats count from the observing one.
 """
 
 from typing import Final
@@ -49,6 +49,19 @@ from orrery.games.how_to_save_a_world.state import (
 )
 from orrery.games.how_to_save_a_world.vocabulary import DECKS, PROJECTS, RESOURCES, TAGS, WORLDS
 
+# Where a copy of a card lies; -1 for none of these.
+_IN_DECK: Final = 0
+_UNSEEN: Final = 1
+_DISCARDED: Final = 2
+_REMOVED: Final = 3
+_SECRET: Final = 4  # in the own hand, seen by nobody else
+_KNOWN: Final = 5  # in a hand, seen by all; and the seats behind
+_PLAYED: Final = _KNOWN + MAX_SEATS  # likewise
+_ALL_PLACES: Final = _PLAYED + MAX_SEATS
+
+#: By card: its first copy, and behind the last.
+_FIRST_COPY: Final[list[int]] = [sum(COPIES[:card]) for card in range(CARDS + 1)]
+
 _MANY: Final = 999
 _MOST_COPIES: Final[int] = max(COPIES)
 _MOST_METER: Final[int] = max(METER_LENGTH)
@@ -94,10 +107,7 @@ _FACILITY_POOL: Final = LAYOUT.flag("facilities unseen", FACILITIES)
 _DISPLAY: Final = LAYOUT.category("cards on display", CARDS, len(DECKS), DISPLAY)
 _LEFT: Final = LAYOUT.amount("cards left in the deck", _MANY, len(DECKS))
 _SPECIES_SEEN: Final = LAYOUT.flag("species deck known")
-_DECK: Final = LAYOUT.amount("cards in the decks", _MOST_COPIES, CARDS)
-_MARKET: Final = LAYOUT.amount("cards in the market discards", _MOST_COPIES, CARDS)
-_REMOVED: Final = LAYOUT.amount("cards removed", _MOST_COPIES, CARDS)
-_UNSEEN: Final = LAYOUT.amount("species and starting cards unseen", _MOST_COPIES, CARDS)
+_COPY: Final = LAYOUT.category("place of the copy of the card", _ALL_PLACES, _FIRST_COPY[CARDS])
 # The players.
 _RESOURCES: Final = LAYOUT.amount("resources", RESOURCE_MOST, MAX_SEATS, len(RESOURCES))
 _BASELINES: Final = LAYOUT.amount("baselines", BASELINE_MOST, MAX_SEATS, len(RESOURCES))
@@ -110,10 +120,7 @@ _UPGRADES: Final = LAYOUT.flag("upgrades", MAX_SEATS, UPGRADES)
 _PASSED: Final = LAYOUT.flag("passed", MAX_SEATS)
 _VP: Final = LAYOUT.amount("victory points on the track", _MANY, MAX_SEATS)
 _POINTS: Final = LAYOUT.amount("points", _MANY, MAX_SEATS)
-_HAND: Final = LAYOUT.amount("cards in the own hand", _MOST_COPIES, CARDS)
-_KNOWN: Final = LAYOUT.amount("cards in hand that all have seen", _MOST_COPIES, MAX_SEATS, CARDS)
 _HIDDEN: Final = LAYOUT.amount("cards in hand that only the owner has seen", _MANY, MAX_SEATS, len(DECKS))
-_DISCARD: Final = LAYOUT.amount("cards in the discard", _MOST_COPIES, MAX_SEATS, CARDS)
 _RETURNED: Final = LAYOUT.flag("species put under the deck", MAX_SEATS)
 _OWN_RETURNED: Final = LAYOUT.category("species that was put under the deck", CARDS)
 # The turn.
@@ -128,6 +135,8 @@ _SCORED: Final = LAYOUT.flag("upgrades that scored", UPGRADES)
 _TAGS_SPENT: Final = LAYOUT.amount("tags spent this turn", _MANY, len(TAGS))
 
 _EMPTY: Final[list[int]] = LAYOUT.empty()
+#: By card: where its first copy is told.
+_FIRST: Final[list[int]] = [_COPY + first for first in _FIRST_COPY[:CARDS]]
 
 
 def observe(s: HowToSaveAWorldState, seat: int) -> list[int]:
@@ -138,13 +147,15 @@ def observe(s: HowToSaveAWorldState, seat: int) -> list[int]:
         _GOING.write(s.stack, seat, s.variant.players, out)
     _observe_match(s, seat, out)
     _observe_board(s, seat, out)
-    _observe_decks(s, seat, out)
+    copies = _FIRST[:]
+    _observe_decks(s, seat, copies, out)
     players = s.variant.players
     for number in range(players):
-        _observe_player(s, number, s.players[number], (number - seat) % players, out)
-    own: Player = s.players[seat]
-    _count(own.hand, _HAND, out)
-    out[_OWN_RETURNED] = own.returned
+        player: Player = s.players[number]
+        at = (number - seat) % players
+        _observe_player(s, number, player, at, out)
+        _observe_cards(player, at, copies, out)
+    out[_OWN_RETURNED] = s.players[seat].returned
     _observe_turn(s, out)
     return out
 
@@ -201,14 +212,14 @@ def _observe_board(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
         for place in range(len(standing)):
             out[_STANDING + project * MAX_SEATS + place] = (standing[place] - seat) % players
         out[_TIER + project] = s.tiles[project] + 1
-        _copy(s.meters[project], _METER + project * _MOST_METER, out)
+        _copy_named(s.meters[project], _METER + project * _MOST_METER, out)
     write_bits(s.open, _OPEN, 1, out)
     write_bits(s.blocked, _BLOCKED, 1, out)
-    _copy(s.facilities, _FACILITY, out)
+    _copy_named(s.facilities, _FACILITY, out)
     write_bits(s.facility_pool, _FACILITY_POOL, 1, out)
 
 
-def _observe_decks(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
+def _observe_decks(s: HowToSaveAWorldState, seat: int, copies: list[int], out: list[int]) -> None:
     """Displays, and what everybody, or this seat alone, can know of the decks behind them."""
     for place in range(len(s.display)):
         out[_DISPLAY + place] = s.display[place]
@@ -218,13 +229,13 @@ def _observe_decks(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
         cards = s.decks[deck]
         out[_LEFT + deck] = len(cards)
         if deck != SPECIES or seen:
-            _count(cards, _DECK, out)
-        _count(s.market[deck], _MARKET, out)
-    _count(s.removed, _REMOVED, out)
+            _place(cards, _IN_DECK, copies, out)
+        _place(s.market[deck], _DISCARDED, copies, out)
+    _place(s.removed, _REMOVED, copies, out)
     for card in unseen_species(s, seat):
-        out[_UNSEEN + card] += 1
+        _place_one(card, _UNSEEN, copies, out)
     for card in unseen_starting(s, seat):
-        out[_UNSEEN + card] += 1
+        _place_one(card, _UNSEEN, copies, out)
 
 
 def _observe_player(s: HowToSaveAWorldState, number: int, player: Player, at: int, out: list[int]) -> None:
@@ -241,13 +252,24 @@ def _observe_player(s: HowToSaveAWorldState, number: int, player: Player, at: in
     out[_PASSED + at] = s.passed >> number & 1
     out[_VP + at] = player.vp
     out[_POINTS + at] = points(s, number)
-    known = _KNOWN + at * CARDS
-    _count(player.hand, known, out)
     for card in player.hidden:
-        out[known + card] -= 1
         out[_HIDDEN + at * len(DECKS) + DECK[card]] += 1
-    _count(player.discard, _DISCARD + at * CARDS, out)
     out[_RETURNED + at] = 0 if player.returned == NOWHERE else 1
+
+
+def _observe_cards(player: Player, at: int, copies: list[int], out: list[int]) -> None:
+    """The cards of a player; what nobody else has seen of a hand is told to its owner alone."""
+    hidden = player.hidden
+    passed = 0
+    for card in player.hand:
+        # Both are sorted.
+        if passed < len(hidden) and hidden[passed] == card:
+            passed += 1
+            if at == 0:
+                _place_one(card, _SECRET, copies, out)
+        else:
+            _place_one(card, _KNOWN + at, copies, out)
+    _place(player.discard, _PLAYED + at, copies, out)
 
 
 def _observe_turn(s: HowToSaveAWorldState, out: list[int]) -> None:
@@ -266,6 +288,26 @@ def _copy(numbers: tuple[int, ...], start: int, out: list[int]) -> None:
     for number in numbers:
         out[start] = number
         start += 1
+
+
+def _copy_named(names: tuple[int, ...], start: int, out: list[int]) -> None:
+    """The same for categories, most of which are none."""
+    for name in names:
+        if name != NOWHERE:
+            out[start] = name
+        start += 1
+
+
+def _place(cards: Cards, place: int, copies: list[int], out: list[int]) -> None:
+    for card in cards:
+        _place_one(card, place, copies, out)
+
+
+def _place_one(card: int, place: int, copies: list[int], out: list[int]) -> None:
+    """The next copy of a card lies there; ``copies`` has where that is told."""
+    at = copies[card]
+    out[at] = place
+    copies[card] = at + 1
 
 
 def _count(cards: Cards, start: int, out: list[int]) -> None:
