@@ -255,7 +255,7 @@ def _observe_match(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
     """Whose turn it is and what belongs to it, and the attack."""
     players = s.variant.players
     out[_ROUND] = s.round
-    out[_ROUND_LIMIT] = s.variant.round_limit
+    out[_ROUND_LIMIT] = min(s.variant.round_limit, _MANY)
     out[_TURN] = (s.turn - seat) % players
     out[_FIRST] = (s.first - seat) % players
     out[_MARKER] = s.marker

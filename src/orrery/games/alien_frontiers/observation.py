@@ -48,6 +48,7 @@ LAYOUT: Final = Layout()
 _PHASE: Final = LAYOUT.category("phase", _PHASES)
 _ASKED: Final = LAYOUT.category("asked", MAX_SEATS)
 _ROUND: Final = LAYOUT.amount("round", _MANY)
+_ROUND_LIMIT: Final = LAYOUT.amount("round limit", _MANY)
 _TURN: Final = LAYOUT.category("turn", MAX_SEATS)
 _FIRST: Final = LAYOUT.category("first", MAX_SEATS)
 # The open question.
@@ -104,6 +105,7 @@ def observe(s: AlienFrontiersState, seat: int) -> list[int]:
     out = _EMPTY[:]
     players = s.variant.players
     out[_ROUND] = s.round
+    out[_ROUND_LIMIT] = min(s.variant.round_limit, _MANY)
     out[_TURN] = (s.turn - seat) % players
     out[_FIRST] = (s.first - seat) % players
     _observe_question(s, seat, out)

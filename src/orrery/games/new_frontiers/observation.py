@@ -60,6 +60,7 @@ _ABOUT: Final = LAYOUT.category("question: tile", TILES)
 _KIND: Final = LAYOUT.category("question: kind", len(KINDS))
 # The round.
 _ROUND: Final = LAYOUT.amount("round", _MANY)
+_ROUND_LIMIT: Final = LAYOUT.amount("round limit", _MANY)
 _ORDER: Final = LAYOUT.category("owners of the pawns", MAX_SEATS, _PAWNS)
 _NEXT: Final = LAYOUT.category("next pawn", _PAWNS + 1)
 _ACTION: Final = LAYOUT.category("action", len(ACTION_TILES))
@@ -169,6 +170,7 @@ def _observe_frame(s: NewFrontiersState, kind: int, frame: Frame, out: list[int]
 def _observe_round(s: NewFrontiersState, seat: int, out: list[int]) -> None:
     players = s.variant.players
     out[_ROUND] = s.round
+    out[_ROUND_LIMIT] = min(s.variant.round_limit, _MANY)
     for place in range(len(s.order)):
         out[_ORDER + place] = (s.order[place] - seat) % players
     out[_NEXT] = s.next_pawn
