@@ -10,7 +10,7 @@ from orrery.core.game import CHANCE
 from orrery.core.match import Match
 from orrery.core.record import Record, RecordError, parse_record
 from orrery.core.registry import load_game
-from orrery.core.replay import Replay, position_at, standing_plies
+from orrery.core.replay import Replay, position_at, race, standing_plies
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -54,6 +54,23 @@ def test_a_take_back_leads_to_the_position_before_its_move() -> None:
     before = game.key(position_at(game, record, int(entry.undo or 0)))
     assert game.key(position_at(game, record, entry.ply + 1)) == before
     assert game.key(position_at(game, record, entry.ply)) != before
+
+
+def test_the_race_tells_every_change_of_points_and_rounds() -> None:
+    game, record = taken_back_record()
+    told = {ply: (round_, points) for ply, round_, points in race(game, record)}
+    replay = Replay(game, record)
+    before = [step for step in replay.steps() if step.stands]
+    after = [step.state for step in before[1:]] + [replay.state]
+    positions = [(0, before[0].state)]
+    positions += [(step.ply + 1, state) for step, state in zip(before, after, strict=True)]
+    now: tuple[int, list[int]] | None = None
+    for ply, state in positions:
+        points = [sum(score.values()) for score in game.scores(state)]
+        last, now = now, (game.view(state, None)["round"], points)
+        assert told.pop(ply, last) == now
+    assert told == {} and record.result is not None
+    assert now is not None and now[1] == [sum(score.values()) for score in record.result.scores]
 
 
 @pytest.mark.parametrize(

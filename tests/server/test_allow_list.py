@@ -57,7 +57,10 @@ WHOLE = {
 ACCOUNT = {"id", "name", "kind", "claimed"}
 RATING = {"rating", "mu", "sigma", "matches"}
 PLACE = {"table", "seat"}
-RESULT = {"table", "seat", "game", "players", "rated", "place", "points", "departed", "at"}
+RESULT = {
+    *{"table", "seat", "game", "players", "rated", "place", "points", "departed", "at"},
+    *{"rating_before", "rating_after"},
+}
 LINE = {"id", "seat", "account", "name", "text", "at"}
 
 ROOM = {
@@ -213,6 +216,21 @@ def within(prefix: str, names: set[str]) -> set[str]:
 
 ANNOUNCEMENT = {"id", "text", "translations.pl", "at", "until"}
 
+REVIEW = {
+    "review",
+    "review.version",
+    "review.judge",
+    *within("review.chances[].", {"ply", "chances[]"}),
+    *within("review.seats[].", {"decisions", "error", "luck", "grade"}),
+    "review.decisions[]",
+    *within("review.decisions[].", {"ply", "seat", "lost", "chance", "best_chance"}),
+    *within("review.decisions[].", {"move", "label", "best", "best_label"}),
+    "review.luck[]",
+    *within("review.luck[].", {"ply", "luck[]", "label"}),
+    "review.moments[]",
+    "review.swings[]",
+}
+
 ALLOWED: dict[str, set[str]] = {
     **{whole: {"*"} for whole in WHOLE},
     "error": {"error.code", "error.message"},
@@ -326,6 +344,10 @@ ALLOWED: dict[str, set[str]] = {
     "POST /api/tables/{table_id}/leave": PLACE,
     "PUT /api/tables/{table_id}/seats/{number}": PLACE,
     "POST /api/tables/{table_id}/invitations": {"code"},
+    "POST /api/invitations/look": {
+        *{"game", "options", "public", "rated", "clock.bank", "clock.increment", "host", "seat"},
+        *within("seats[].", {"seat", "kind", "name", "bot"}),
+    },
     "POST /api/invitations/claim": PLACE,
     "POST /api/tables/{table_id}/start": PLACE,
     "POST /api/tables/{table_id}/rematch": PLACE,
@@ -334,20 +356,12 @@ ALLOWED: dict[str, set[str]] = {
     "command reasons": REASONS,
     "GET /api/tables/{table_id}/positions/{ply}": {"table", "ply", "seat", "view"},
     "POST /api/tables/{table_id}/hint": {"ply", "bot", *within("moves[].", {"action", "chance", "why"})},
-    "POST /api/tables/{table_id}/review": {
-        "done",
-        "review",
-        "review.version",
-        "review.judge",
-        *within("review.chances[].", {"ply", "chances[]"}),
-        *within("review.seats[].", {"decisions", "error", "luck", "grade"}),
-        "review.decisions[]",
-        *within("review.decisions[].", {"ply", "seat", "lost", "chance", "best_chance"}),
-        *within("review.decisions[].", {"move", "label", "best", "best_label"}),
-        "review.luck[]",
-        *within("review.luck[].", {"ply", "luck[]", "label"}),
-        "review.moments[]",
-        "review.swings[]",
+    "POST /api/tables/{table_id}/review": {"done", *REVIEW},
+    "GET /api/tables/{table_id}/summary": {
+        *within("race[].", {"ply", "round", "points[]"}),
+        "ratings[]",
+        *within("ratings[].", {"before", "after"}),
+        *REVIEW,
     },
     "POST /api/records": PLACE,
     "record of a running match": {*HEADER, "seen_by", *WHAT, "hidden"},
@@ -480,6 +494,7 @@ def before_the_start(house: House, game: str, anna: Person, boris: Person, cleo:
     anna.ask("PUT", f"/tables/{table}/seats/2", json={"kind": "bot", "bot": "random"})
     anna.ask("PUT", f"/tables/{table}/seats/2", json={"kind": "invited"})
     code = anna.ask("POST", f"/tables/{table}/invitations", json={"seat": 2})["code"]
+    cleo.ask("POST", "/invitations/look", json={"code": code})
     cleo.ask("POST", "/invitations/claim", json={"code": code})
     anna.ask("GET", "/tables?list=mine")
     anna.ask("POST", f"/tables/{table}/start")
@@ -544,6 +559,7 @@ def after_the_end(game: str, table: str, group: list[Person], gallery: Any) -> N
     anna.look(table)
     record = anna.ask("GET", f"/tables/{table}/record")
     anna.ask("GET", f"/tables/{table}/positions/3?seat=1")
+    anna.ask("GET", f"/tables/{table}/summary")
     anna.ask("GET", "/me/statistics")
     anna.ask("GET", "/me/export")
     boris.ask("GET", f"/accounts/{anna.ask('GET', '/me')['id']}")
@@ -601,6 +617,7 @@ def with_bots(house: House, game: str) -> None:
     anna.ask("GET", f"/tables/{table}/record")
     while anna.ask("POST", f"/tables/{table}/review")["review"] is None:
         time.sleep(0.01)
+    anna.ask("GET", f"/tables/{table}/summary")
 
 
 def a_tournament(house: House, game: str) -> None:

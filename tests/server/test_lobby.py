@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, select
 
+from orrery.server.limits import INVITATION_SECONDS, WAITING_SECONDS
 from orrery.server.lists import page_of
 from orrery.server.storage.rooms import late_tables
 from orrery.server.storage.schema import tables
@@ -81,9 +82,16 @@ def test_an_invitation_opens_one_seat_once(house):
     boris.ask("POST", f"/tables/{table}/invitations", 404, json={"seat": 1})
     first = anna.ask("POST", f"/tables/{table}/invitations", json={"seat": 1})["code"]
     second = anna.ask("POST", f"/tables/{table}/invitations", json={"seat": 1})["code"]
+    boris.ask("POST", "/invitations/look", 404, json={"code": first})
+    # Whoever holds it may look before they decide, even before they have a name.
+    for somebody in (boris, house.nobody()):
+        told = somebody.ask("POST", "/invitations/look", json={"code": second})
+        assert (told["game"], told["host"], told["seat"]) == (GAME, "Anna", 1)
+        assert [seat["name"] for seat in told["seats"]] == ["Anna", None]
     boris.ask("POST", "/invitations/claim", 404, json={"code": first})
     assert boris.ask("POST", "/invitations/claim", json={"code": second}) == {"table": table, "seat": 1}
     cleo.ask("POST", "/invitations/claim", 404, json={"code": second})
+    cleo.ask("POST", "/invitations/look", 404, json={"code": second})
     cleo.ask("GET", f"/tables/{table}", 404)
     assert table not in listed(cleo, "open")
 
@@ -168,6 +176,60 @@ def test_a_rematch_rotates_the_seats_and_keeps_them_for_the_players(house):
     house.guest("Cleo").ask("POST", f"/tables/{again}/join", 409, json={})
     assert group[0].ask("POST", f"/tables/{again}/join", json={})["seat"] == 2
     group[1].ask("POST", f"/tables/{again}/start")
+
+
+def test_a_rematch_against_bots_alone_begins_at_once(house):
+    anna = house.guest("Anna")
+    table = anna.table(GAME, ["me", "random", "random"], start=True)
+    anna.command(table, "resign")
+    again = anna.ask("POST", f"/tables/{table}/rematch")["table"]
+    room = anna.look(again)["room"]
+    assert room["status"] == "running"
+    assert [seat["kind"] for seat in room["seats"]] == ["bot", "bot", "person"]
+
+
+class Times:
+    """The server's clock, set by hand."""
+
+    def __init__(self, house: House) -> None:
+        self.server = house.client.app.state.server  # type: ignore[attr-defined]
+        self.portal = house.client.portal
+        self.later = 0.0
+        now = self.server.clock.now
+        self.server.clock.now = lambda: now() + self.later
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass, and the server tidy up."""
+        self.later += seconds
+        self.portal.call(self.server.tables._close_abandoned)
+
+
+def test_a_table_for_which_nobody_cares_is_closed(house):
+    times = Times(house)
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    lonely = anna.table(GAME, ["me", "open"])
+    watched = anna.table(GAME, ["me", "open"])
+    expecting = anna.table(GAME, ["me", "invited"])
+    running = anna.table(GAME, ["me", "random"], start=True)
+    anna.ask("POST", f"/tables/{expecting}/invitations", json={"seat": 1})
+    with anna.socket() as line:
+        line.watch(watched)
+        times.pass_by(WAITING_SECONDS - 60)
+        assert anna.look(lonely)
+        line.say(type="lobby", on=True)
+        times.pass_by(120)
+        line.hear("lobby")
+        anna.ask("GET", f"/tables/{lonely}", 404)
+        for table in (watched, expecting, running):
+            assert anna.look(table)["room"]["status"] in ("open", "running")
+    times.pass_by(WAITING_SECONDS - 60)
+    assert anna.look(watched)
+    times.pass_by(120)
+    anna.ask("GET", f"/tables/{watched}", 404)
+    assert anna.look(expecting)
+    times.pass_by(INVITATION_SECONDS)
+    anna.ask("GET", f"/tables/{expecting}", 404)
+    assert listed(boris, "open") == [] and anna.look(running)["room"]["status"] == "running"
 
 
 def test_a_rematch_that_is_given_up_makes_room_for_another(house):

@@ -16,6 +16,7 @@ from orrery.server.ratings import (
     ranking_list,
     rate,
     rate_table,
+    rating_changes,
     recompute,
     skills_of,
     standings,
@@ -155,10 +156,34 @@ def test_ratings_are_found_again_from_the_results(engine: Engine) -> None:
         random_history(connection, 80)
         before = all_ratings(connection)
         assert len(before) > 10
+        changes = all_changes(connection)
         connection.execute(ratings.update().values(mu=0.0, matches=7))
+        connection.execute(results.update().values(rating_before=0.0, rating_after=1.0))
         assert recompute(connection) == len(before)
         # Exactly the same numbers, to the last bit.
         assert all_ratings(connection) == before
+        assert all_changes(connection) == changes
+
+
+def all_changes(connection: Connection) -> list[list[dict[str, float] | None]]:
+    played = connection.execute(select(results.c.table_id).where(results.c.rated).distinct())
+    return [rating_changes(connection, row.table_id) for row in played.all()]
+
+
+def test_a_match_says_what_it_did_to_the_ratings(engine: Engine) -> None:
+    with engine.begin() as connection:
+        people(connection, "a", "b")
+        played(connection, "t1", ["a", "b"], [[0], [1]])
+        won, lost = rating_changes(connection, "t1")
+        # A new account is worth mu - 3 sigma = 25 - 25.
+        assert won is not None and won["before"] == pytest.approx(0) and won["after"] > 0
+        assert lost is not None and lost["before"] == pytest.approx(0)
+        played(connection, "t2", ["a", "b"], [[0], [1]])
+        second, _ = rating_changes(connection, "t2")
+        assert second is not None and second["before"] == won["after"] < second["after"]
+        assert skills_of(connection, "a")[0][2].value == second["after"]
+        played(connection, "t3", ["a", "b"], [[0], [1]], rated=False)
+        assert rating_changes(connection, "t3") == [None, None]
 
 
 def test_results_count_in_the_order_they_were_written(engine: Engine) -> None:

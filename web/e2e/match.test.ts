@@ -62,7 +62,11 @@ test('two people and a bot play Alien Frontiers to the end', async () => {
   await anna.page.getByRole('button', { name: 'Make an invitation link' }).click();
   const link = await anna.page.locator('input[readonly]').inputValue();
 
+  // The code is the link; the page is told who invites to what before anybody has a name.
+  await anna.page.getByRole('button', { name: 'QR code' }).click();
+  await anna.page.getByRole('img', { name: /QR/ }).waitFor();
   await ben.page.goto(link);
+  await ben.page.getByRole('heading', { name: 'Anna zaprasza cię do gry Alien Frontiers' }).waitFor();
   await ben.page.locator('#guest-name').fill('Ben');
   await ben.page.locator('form button.primary').click();
   await ben.page.getByText('Anna').first().waitFor();
@@ -70,9 +74,13 @@ test('two people and a bot play Alien Frontiers to the end', async () => {
   // The link works once.
   const late = await at.open();
   await late.page.goto(link);
-  await late.page.locator('form button.primary').click();
   await late.page.getByRole('alert').waitFor();
   await leave(late, /status of 404/);
+
+  // They can talk while they wait.
+  await ben.page.locator('#say').fill('Już jestem!');
+  await ben.page.keyboard.press('Enter');
+  await anna.page.locator('.chat li').filter({ hasText: 'Już jestem!' }).waitFor();
 
   await anna.page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all([anna, ben].map((client) => client.page.waitForSelector(BOARD)));
@@ -102,7 +110,7 @@ test('two people and a bot play Alien Frontiers to the end', async () => {
     expect(await page.locator(LIST).count()).toBe(0);
   }
   // Both are told the same result; in so short a match there may be no points but the totals.
-  const points = (client: Client): Promise<string[]> => client.page.locator(`${OVER} tbody td, ${OVER} tfoot td`).allInnerTexts();
+  const points = (client: Client): Promise<string[]> => client.page.locator(`${OVER} tbody td, ${OVER} tfoot td`).allTextContents();
   expect(await anna.page.locator(`${OVER} tfoot td`).count()).toBe(3);
   expect(await points(anna)).toEqual(await points(ben));
   await leave(anna);

@@ -146,6 +146,17 @@ test('a bot plays for somebody who agrees, until they come back', async () => {
   // Who is back decides again.
   await passOn(first.client);
   await turn(second.client);
+
+  // To give up together is asked for first, by whoever proposes it and of the others; it leads to the next match.
+  await choose(first.client, 'Give the match up together');
+  const question = first.client.page.locator('dialog[open]').last();
+  await question.getByText('ends without a result').waitFor();
+  await question.getByRole('button', { name: 'Give the match up together' }).click();
+  await offer.getByRole('button', { name: 'Agree' }).click();
+  for (const { client } of people) {
+    await client.page.getByRole('heading', { name: 'The match was given up by agreement' }).waitFor();
+    await client.page.locator(OVER).getByRole('button', { name: 'Play again' }).waitFor();
+  }
 });
 
 test('what is said is heard by all, and somebody else can watch', async () => {
@@ -178,7 +189,7 @@ test('what is said is heard by all, and somebody else can watch', async () => {
 });
 
 test('who resigns is asked first, and is placed last whatever the bot makes of it', async () => {
-  const { table, first, second } = await sit({ options: { round_limit: 2 } });
+  const { table, first, second } = await sit({ options: { round_limit: 2 }, rated: true });
   await choose(first.client, 'Resign');
   const question = first.client.page.locator('dialog[open]').last();
   await question.getByText('you will be placed last').waitFor();
@@ -194,9 +205,11 @@ test('who resigns is asked first, and is placed last whatever the bot makes of i
   await second.person.play(table, idle);
   for (const { client } of people) {
     await client.page.locator(OVER).waitFor();
-    expect(await client.page.locator(`${OVER} thead th`).allInnerTexts()).toEqual([expect.stringMatching(`1st\\s+${second.name}`), expect.stringMatching(`2nd\\s+${first.name}`)]);
+    expect(await client.page.locator(`${OVER} .podium li`).allInnerTexts()).toEqual([expect.stringMatching(`1st\\s+${second.name}`), expect.stringMatching(`2nd\\s+${first.name}`)]);
   }
   await second.client.page.getByRole('heading', { name: 'You have won!' }).waitFor();
+  await second.client.page.getByRole('img', { name: /points of every player/ }).waitFor();
+  await second.client.page.locator('.podium').getByText(/\d{3,4} ▲ \+\d+/).first().waitFor();
   await first.client.page.getByRole('heading', { name: `${second.name} has won` }).waitFor();
 });
 

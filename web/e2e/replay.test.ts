@@ -68,6 +68,21 @@ test('a finished match can be scrubbed through, by hand and by key, from the vie
   await page.locator('[role=tabpanel] button').first().click();
   await expect.poll(() => stop(page)).toBeLessThan(last);
   await expect.poll(() => ply(page)).not.toBe(end);
+  // So does a place in the graph of the points.
+  const line = await stop(page);
+  const graph = page.getByRole('img', { name: /points of every player/ });
+  const { width } = (await graph.boundingBox())!;
+  await graph.click({ position: { x: 0.8 * width, y: 30 } });
+  await expect.poll(() => stop(page)).toBeGreaterThan(line);
+  expect(await stop(page)).toBeLessThan(last);
+  expect(await graph.locator('.round').count()).toBe(3);
+  // It plays by itself, as fast as one likes.
+  await page.getByLabel('Speed').selectOption({ label: '×4' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => stop(page)).toBe(last);
+  await page.keyboard.press('Home');
+  await page.locator('#main').focus();
+  await page.keyboard.press('End');
   // The address leads another window to the same moment.
   const address = page.url();
   const other = await at.open();

@@ -6,7 +6,7 @@ decisions needs the positions themselves: this is for them, and it checks as muc
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from orrery.core.game import TERMINAL, Game
 from orrery.core.match import check_header
@@ -105,6 +105,37 @@ class Replay:
         ranking = ranked_last(self.game.ranking(self.state), left)
         if result.scores != self.game.scores(self.state) or result.ranking != ranking:
             raise RecordError(result.ply + 2, "the result differs from the one the rules give")
+
+
+class Standing(NamedTuple):
+    """How the match stood in the position before ``ply``: its round, and the points of every seat."""
+
+    ply: int
+    round: int
+    points: list[int]
+
+
+def race(game: Game[Any], record: Record) -> list[Standing]:
+    """How points and rounds went: the beginning, and every position in which either had changed.
+
+    What was taken back is not told. Nothing is checked: the record must be one of this game's.
+    """
+    state = game.new_state(record.header.options)
+    standing = standing_plies(record)
+    found = [_standing(game, state, 0)]
+    for entry in record.entries:
+        if entry.move is None or entry.ply not in standing:
+            continue
+        game.apply(state, game.parse(state, entry.move))
+        now = _standing(game, state, entry.ply + 1)
+        if now[1:] != found[-1][1:]:
+            found.append(now)
+    return found
+
+
+def _standing(game: Game[Any], state: Any, ply: int) -> Standing:
+    points = [sum(score.values()) for score in game.scores(state)]
+    return Standing(ply, game.view(state, None)["round"], points)
 
 
 def position_at(game: Game[Any], record: Record, ply: int) -> Any:

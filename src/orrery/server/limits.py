@@ -36,6 +36,15 @@ MOST_OFFERS: Final = 8
 #: Seconds that can be given at once.
 LONGEST_EXTENSION: Final = 7 * 24 * 3600
 
+# --- tables that wait for people ------------------------------------------------------------------------
+
+#: Seconds after which a table is closed that has not begun, with nobody there and nothing done about it.
+WAITING_SECONDS: Final = 24 * 3600.0
+#: Seconds for which an invitation is good, and for which a table waits for somebody in particular.
+INVITATION_SECONDS: Final = 14 * 24 * 3600.0
+#: Seconds after which a match in which nobody decides is not among those that are running now.
+STILL_SECONDS: Final = 24 * 3600.0
+
 # --- an account -----------------------------------------------------------------------------------------
 
 #: Tables that an account may have open or running as their host.

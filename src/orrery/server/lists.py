@@ -5,11 +5,13 @@ or left out when tables come and go meanwhile.
 """
 
 import re
+import time
 from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, literal, or_, select, union
 
 from orrery.server.errors import ApiError
+from orrery.server.limits import STILL_SECONDS
 from orrery.server.messages import Message, summary_of
 from orrery.server.relations import met_tables
 from orrery.server.storage.rooms import load_rooms
@@ -31,6 +33,8 @@ class Page(NamedTuple):
 
 def page_of(connection: Connection, which: str, account: str | None, after: str | None, most: int) -> Page:
     """List tables, the newest first: ``open``, ``live``, ``mine``, or ``waiting`` for this account.
+
+    A match in which nobody has decided for long is not live.
 
     Of one's own those that go on come before those that are over.
     """
@@ -79,4 +83,6 @@ def _list(which: str, account: str | None) -> Select[tuple[str]]:
         joined = query.join(seats, seats.c.table_id == tables.c.id)
         return joined.where(seats.c.account == account, or_(moves, kept))
     query = query.where(tables.c.status == (OPEN if which == "open" else RUNNING), tables.c.public)
+    if which == "live":
+        query = query.where(tables.c.moved >= time.time() - STILL_SECONDS)
     return query if account is None else query.where(met_tables(account))

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -15,7 +15,7 @@ from orrery.core.record import Record, Seat, to_line
 from orrery.core.registry import UnknownName, load_game
 from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
-from orrery.server.identity import Account, hash_of_code, new_id
+from orrery.server.identity import Account, new_id
 from orrery.server.limits import MOST_RECORDS, MOST_TABLES
 from orrery.server.messages import over, told_of
 from orrery.server.relations import apart, expect_welcome
@@ -25,13 +25,10 @@ from orrery.server.storage.rooms import (
     Room,
     lock_room,
     notify_table,
+    tell_lobby,
 )
 from orrery.server.storage.schema import OPEN, REPLAY, RUNNING, invitations, seats, tables
 from orrery.server.storage.updates import MatchUpdate, write_update
-from orrery.server.tables import tell_lobby
-
-#: Seconds after which an invitation that nobody claimed is worth nothing.
-_INVITATION_LASTS: Final = 14 * 24 * 3600.0
 
 
 def visible_to(room: Room, account: str | None) -> bool:
@@ -43,7 +40,7 @@ def visible_to(room: Room, account: str | None) -> bool:
     return account is not None and any(seat.account == account for seat in room.seats)
 
 
-def _own(connection: Connection, table_id: str, account: Account) -> Room:
+def own_room(connection: Connection, table_id: str, account: Account) -> Room:
     """Lock a table that this account may see for a change."""
     room = lock_room(connection, table_id)
     if room is None or not visible_to(room, account.id):
@@ -51,13 +48,15 @@ def _own(connection: Connection, table_id: str, account: Account) -> Room:
     return room
 
 
-def _open(room: Room) -> Room:
+def open_room(room: Room) -> Room:
+    """Return the table if it has not begun."""
     if room.status != OPEN:
         raise conflict("the match has begun already")
     return room
 
 
-def _hosted(room: Room, account: Account) -> Room:
+def hosted_room(room: Room, account: Account) -> Room:
+    """Return the table if this account may arrange it."""
     _expect_free(room)
     if room.host != account.id:
         raise forbidden("only the host of the table may do this")
@@ -120,6 +119,7 @@ def create(
 def _add_table(connection: Connection, game: str, host: str, **terms: Any) -> str:
     loaded = load_game(game)
     table_id = new_id()
+    now = time.time()
     row = {
         "id": table_id,
         "game": game,
@@ -127,7 +127,8 @@ def _add_table(connection: Connection, game: str, host: str, **terms: Any) -> st
         "content": loaded.content.hash(),
         "status": OPEN,
         "host": host,
-        "created": time.time(),
+        "created": now,
+        "touched": now,
         "ply": 0,
     }
     connection.execute(insert(tables).values({**row, **terms}))
@@ -173,7 +174,7 @@ def arrange(
     connection: Connection, server: str, table_id: str, account: Account, number: int, wanted: dict[str, Any]
 ) -> None:
     """Decide, as host, who may sit in a seat that no other person has."""
-    room = _open(_hosted(_own(connection, table_id, account), account))
+    room = open_room(hosted_room(own_room(connection, table_id, account), account))
     if not 0 <= number < len(room.seats):
         raise not_found("seat")
     if room.seats[number].kind == "person" and room.seats[number].account != account.id:
@@ -195,6 +196,7 @@ def _seat(table_id: str, number: int) -> Any:
 
 
 def _changed(connection: Connection, server: str, table_id: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time()))
     notify_table(connection, table_id, server)
     tell_lobby(connection, server)
 
@@ -204,7 +206,7 @@ def _changed(connection: Connection, server: str, table_id: str) -> None:
 
 def join(connection: Connection, server: str, table_id: str, account: Account, number: int | None) -> int:
     """Take an open seat of a public table, or one that is kept for this account; returns its number."""
-    room = _open(_own(connection, table_id, account))
+    room = open_room(own_room(connection, table_id, account))
     held = room.seat_of(account.id)
     if held is not None:
         return held
@@ -222,11 +224,12 @@ def join(connection: Connection, server: str, table_id: str, account: Account, n
     if not free:
         raise conflict("no seat is free")
     chosen = number if number is not None else (kept or free)[0]
-    _sit(connection, server, table_id, chosen, account)
+    sit(connection, server, table_id, chosen, account)
     return chosen
 
 
-def _sit(connection: Connection, server: str, table_id: str, number: int, account: Account) -> None:
+def sit(connection: Connection, server: str, table_id: str, number: int, account: Account) -> None:
+    """Put an account into a seat."""
     values = {"kind": "person", "account": account.id, "name": account.name, "bot": None}
     try:
         with connection.begin_nested():
@@ -238,7 +241,7 @@ def _sit(connection: Connection, server: str, table_id: str, number: int, accoun
 
 def leave(connection: Connection, server: str, table_id: str, account: Account) -> None:
     """Give the own seat back before the start."""
-    room = _open(_own(connection, table_id, account))
+    room = open_room(own_room(connection, table_id, account))
     _expect_free(room)
     number = room.seat_of(account.id)
     if number is None:
@@ -253,9 +256,14 @@ def close(connection: Connection, server: str, table_id: str, account: Account) 
 
     Returns the table whose rematch it was, if any.
     """
-    room = _hosted(_own(connection, table_id, account), account)
+    room = hosted_room(own_room(connection, table_id, account), account)
     if room.status != REPLAY:
-        _open(room)
+        open_room(room)
+    return remove(connection, server, table_id)
+
+
+def remove(connection: Connection, server: str, table_id: str) -> str | None:
+    """Remove a table, and return the one whose rematch it was, if any."""
     earlier = connection.execute(select(tables.c.id).where(tables.c.rematch == table_id)).scalar_one_or_none()
     connection.execute(update(tables).where(tables.c.id == earlier).values(rematch=None))
     connection.execute(delete(tables).where(tables.c.id == table_id))
@@ -263,47 +271,6 @@ def close(connection: Connection, server: str, table_id: str, account: Account) 
         if changed is not None:
             _changed(connection, server, changed)
     return earlier
-
-
-def invite(connection: Connection, table_id: str, account: Account, number: int) -> str:
-    """Make a one-time code for an invited seat; the code before it becomes worthless."""
-    room = _open(_hosted(_own(connection, table_id, account), account))
-    if not 0 <= number < len(room.seats) or room.seats[number].kind != "invited":
-        raise conflict("that seat is not one for invited people")
-    code = new_id()
-    connection.execute(
-        delete(invitations).where(invitations.c.table_id == table_id, invitations.c.seat == number)
-    )
-    row = {
-        "code_hash": hash_of_code(code),
-        "table_id": table_id,
-        "seat": number,
-        "expires": time.time() + _INVITATION_LASTS,
-    }
-    connection.execute(insert(invitations).values(row))
-    return code
-
-
-def claim(connection: Connection, server: str, account: Account, code: str) -> tuple[str, int]:
-    """Take the seat of an invitation, which is used up by this; returns table and seat."""
-    found = connection.execute(
-        select(invitations).where(invitations.c.code_hash == hash_of_code(code))
-    ).one_or_none()
-    if found is None or found.expires < time.time():
-        raise ApiError(404, "not-found", "this invitation was used already, or never made")
-    room = lock_room(connection, found.table_id)
-    if room is None:
-        raise not_found("table")
-    _open(room)
-    held = room.seat_of(account.id)
-    if held is not None:
-        return room.id, held
-    expect_welcome(connection, room, account.id)
-    used = connection.execute(delete(invitations).where(invitations.c.code_hash == hash_of_code(code)))
-    if used.rowcount != 1 or room.seats[found.seat].kind != "invited":
-        raise ApiError(404, "not-found", "this invitation was used already, or never made")
-    _sit(connection, server, room.id, found.seat, account)
-    return room.id, int(found.seat)
 
 
 # --- starting -------------------------------------------------------------------------------------------
@@ -314,7 +281,7 @@ def start(connection: Connection, server: str, table_id: str, account: Account, 
 
     ``clock`` is the time from which the first player is charged.
     """
-    room = _open(_hosted(_own(connection, table_id, account), account))
+    room = open_room(hosted_room(own_room(connection, table_id, account), account))
     if any(seat.kind in ("open", "invited") for seat in room.seats):
         raise conflict("a seat is still empty")
     begin(connection, server, room, clock, new_seed())
@@ -367,9 +334,12 @@ def _rows(match: Match, now: float) -> list[EntryRow]:
     return [EntryRow(entry.ply, to_line(entry), told.get(entry.ply), now) for entry in match.record.entries]
 
 
-def rematch(connection: Connection, server: str, table_id: str, account: Account) -> str:
-    """Make a table for the same players, everybody one seat on; who asks later gets the same table."""
-    room = _own(connection, table_id, account)
+def rematch(connection: Connection, server: str, table_id: str, account: Account, clock: float) -> str:
+    """Make a table for the same players, everybody one seat on; who asks later gets the same table.
+
+    Where nobody has to be waited for the match begins, and ``clock`` is the time from which it is charged.
+    """
+    room = own_room(connection, table_id, account)
     if not over(room) or room.status == REPLAY:
         raise conflict("the match is not over")
     if room.seat_of(account.id) is None:
@@ -393,6 +363,8 @@ def rematch(connection: Connection, server: str, table_id: str, account: Account
             connection.execute(_seat(made, number).values(kept))
     connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=made))
     _changed(connection, server, table_id)
+    if all(seat["kind"] in ("me", "bot") for seat in wanted):
+        start(connection, server, made, account, clock)
     return made
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from orrery.core.match import LogEntry, Match
 from orrery.core.messages import EVERYONE, Event, Label, visible
 from orrery.core.record import Entry, Record, Result, parse_entry, parse_result
+from orrery.core.replay import Standing
 from orrery.core.sets import SetChoice
 from orrery.server.errors import Refused
 from orrery.server.storage.rooms import EntryRow, Room, SeatRow
@@ -215,6 +216,13 @@ def clock_of(room: Room, now: float) -> Message | None:
     return {"now": now, "running": running, "since": room.moved, "left": [seat.bank for seat in room.seats]}
 
 
+def summary_for(
+    race: Sequence[Standing], ratings: Sequence[Message | None], review: Message | None
+) -> Message:
+    """Make what is told of a match without secrets: how the points went, and what came of it."""
+    return {"race": [one._asdict() for one in race], "ratings": ratings, "review": review}
+
+
 # --- answers to commands --------------------------------------------------------------------------------
 
 
@@ -299,6 +307,24 @@ def _seat(seat: SeatRow, online: set[str]) -> Message:
     }
 
 
+def invitation_for(room: Room, host: str, seat: int) -> Message:
+    """Make what whoever holds an invitation may know before they accept it."""
+    return {
+        "game": room.game,
+        "options": room.options,
+        "public": room.public,
+        "rated": room.rated,
+        "clock": room.clock,
+        "host": host,
+        "seat": seat,
+        "seats": _listed_seats(room),
+    }
+
+
+def _listed_seats(room: Room) -> list[Message]:
+    return [{"seat": one.seat, "kind": one.kind, "name": one.name, "bot": one.bot} for one in room.seats]
+
+
 def summary_of(room: Room, account: str | None) -> Message:
     """Make the summary of a table for a list."""
     return {
@@ -316,9 +342,7 @@ def summary_of(room: Room, account: str | None) -> Message:
         "you": room.seat_of(account),
         "tournament": room.tournament,
         "kept": any(one.account == account and one.kind == "invited" for one in room.seats if account),
-        "seats": [
-            {"seat": one.seat, "kind": one.kind, "name": one.name, "bot": one.bot} for one in room.seats
-        ],
+        "seats": _listed_seats(room),
     }
 
 

@@ -14,7 +14,7 @@ from orrery.server.notifications import digest, store
 from orrery.server.ratings import skills_of
 from orrery.server.relations import forget_relations, related
 from orrery.server.renaming import rename_everywhere
-from orrery.server.storage.rooms import notify_table
+from orrery.server.storage.rooms import notify_table, tell_lobby
 from orrery.server.storage.schema import (
     ABANDONED,
     OPEN,
@@ -30,7 +30,6 @@ from orrery.server.storage.schema import (
     sessions,
     tables,
 )
-from orrery.server.tables import tell_lobby
 from orrery.server.tournaments.entries import forget_account
 from orrery.server.tournaments.overview import copy_for
 
@@ -92,6 +91,8 @@ def copy_of(connection: Connection, account: str) -> dict[str, Any]:
                 "points": one.points,
                 "departed": one.departed,
                 "at": one.at,
+                "rating_before": one.rating_before,
+                "rating_after": one.rating_after,
             }
             for one in connection.execute(own)
         ],

@@ -12,7 +12,7 @@ from itertools import groupby
 from math import inf, nextafter
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, desc, func, insert, select, text
+from sqlalchemy import Connection, and_, bindparam, delete, desc, func, insert, select, text, update
 
 from orrery.arena.statistics import share_of
 from orrery.core.record import Result
@@ -36,6 +36,10 @@ class Skill:
     def value(self) -> float:
         """Return the skill that the account has with near certainty."""
         return self.mu - 3 * self.sigma
+
+
+#: What is known of somebody who has not played.
+NEW: Final = Skill(25.0, 25.0 / 3, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +128,29 @@ def rate(
     if after:
         connection.execute(delete(ratings).where(kind))
         connection.execute(insert(ratings), _rows(game, players, after))
+        _keep_changes(connection, [(table_id, seat.account) for seat in seats], before, after)
+
+
+def _keep_changes(
+    connection: Connection,
+    played: Sequence[tuple[str, str]],
+    before: dict[str, Skill],
+    after: dict[str, Skill],
+) -> None:
+    """Write what a match did to the ratings of those who played it, as (table, account)."""
+    changes = [
+        {
+            "of_table": table_id,
+            "of_account": account,
+            "rating_before": before.get(account, NEW).value,
+            "rating_after": after[account].value,
+        }
+        for table_id, account in sorted(set(played))
+    ]
+    changed = update(results).where(
+        results.c.table_id == bindparam("of_table"), results.c.account == bindparam("of_account")
+    )
+    connection.execute(changed, changes)
 
 
 def updated(before: dict[str, Skill], places: Sequence[tuple[str, int]]) -> dict[str, Skill]:
@@ -169,8 +196,12 @@ def recompute(connection: Connection) -> int:
     count = 0
     for (game, players), matches in groupby(rows, lambda row: (row.game, row.players)):
         skills: dict[str, Skill] = {}
-        for _, seats in groupby(matches, lambda row: row.table_id):
-            skills |= updated(skills, [(row.account, row.place) for row in seats])
+        for table_id, group in groupby(matches, lambda row: row.table_id):
+            seats = list(group)
+            after = updated(skills, [(row.account, row.place) for row in seats])
+            if after:
+                _keep_changes(connection, [(table_id, row.account) for row in seats], skills, after)
+            skills |= after
         if skills:
             connection.execute(insert(ratings), _rows(game, players, skills))
         count += len(skills)
@@ -284,6 +315,19 @@ def ranking_list(
         .offset(offset)
     )
     return [Listed(row.account, row.name, row.kind, Skill(row.mu, row.sigma, row.matches)) for row in found]
+
+
+def rating_changes(connection: Connection, table_id: str) -> list[dict[str, float] | None]:
+    """List by seat what a match did to the ratings; None where it did nothing."""
+    found = connection.execute(
+        select(results.c.rating_before, results.c.rating_after)
+        .where(results.c.table_id == table_id)
+        .order_by(results.c.seat)
+    )
+    return [
+        None if row.rating_after is None else {"before": row.rating_before, "after": row.rating_after}
+        for row in found
+    ]
 
 
 def latest_results(connection: Connection, account: str, private: bool, limit: int) -> list[dict[str, Any]]:

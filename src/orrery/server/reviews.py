@@ -76,6 +76,10 @@ class Reviews:
             self._tasks.spawn(self._make(room, work))
         return {"done": round(work.done, 3), "review": None}
 
+    async def known(self, room: Room) -> Message | None:
+        """Return the review if it was made before; asking for it sets nothing going."""
+        return await self._db.read(_load, room.id) if reviewable(room) else None
+
     async def _make(self, room: Room, work: _Work) -> None:
         try:
             entries = await self._db.read(load_entries, room.id)

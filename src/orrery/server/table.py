@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from orrery.core.match import CommandRefused, Match
 from orrery.core.record import RecordError, parse_entry, parse_record, parse_result, to_line
 from orrery.core.registry import load_game
+from orrery.core.replay import Standing, race
 from orrery.server import messages
 from orrery.server.bots import Job, rest_of_pace
 from orrery.server.errors import Gone, Overtaken, Refused, Unavailable, as_refused
@@ -313,6 +314,14 @@ class Table:
                 replayed = self._replayed = Match(match.game, match.record.header, None)
             await asyncio.to_thread(_replay_to, replayed, match, ply)
             return replayed.view(seat)
+
+    async def race(self) -> list[Standing] | None:
+        """Find how points and rounds went; None if there is no match to look at."""
+        async with self.current():
+            match = self.match
+        if match is None:
+            return None
+        return await asyncio.to_thread(race, match.game, match.record)
 
     def room_message(self, account: str | None) -> Message:
         """Make the room as this account sees it; to be called after ``clear_doubt``."""

@@ -18,7 +18,6 @@ from orrery.server.agreements import leave, settle_offers
 from orrery.server.chat import said, tell
 from orrery.server.errors import Gone, Refused, Unavailable
 from orrery.server.services import Services
-from orrery.server.storage.database import notify
 from orrery.server.storage.listener import Listener
 from orrery.server.storage.rooms import (
     agreed_tables,
@@ -29,6 +28,7 @@ from orrery.server.storage.rooms import (
 )
 from orrery.server.storage.updates import MatchUpdate, heard_moves
 from orrery.server.table import Table
+from orrery.server.waiting import close_abandoned, touch
 
 log = logging.getLogger("orrery.server")
 
@@ -39,6 +39,8 @@ _SEARCH: Final = 30.0
 _TICK: Final = 0.5
 #: Seconds after which a table that nobody needs leaves memory.
 _IDLE: Final = 120.0
+#: Seconds between two looks for tables that nobody cares for; whoever is there is noted as often.
+_TIDYING: Final = 3600.0
 #: Seconds between two announcements of who is here.
 _ANNOUNCE: Final = 10.0
 
@@ -148,7 +150,7 @@ class Tables:
         )
 
     async def _tick_forever(self) -> None:
-        renewed = announced = swept = searched = time.monotonic()
+        renewed = announced = swept = searched = tidied = time.monotonic()
         while True:
             await asyncio.sleep(_TICK)
             now = time.monotonic()
@@ -172,6 +174,9 @@ class Tables:
                 if now - swept >= _IDLE / 4:
                     swept = now
                     self._sweep()
+                if now - tidied >= _TIDYING:
+                    tidied = now
+                    await self._close_abandoned()
             except Unavailable:
                 continue  # the storage logged it; the next tick tries again
             except Exception:
@@ -231,6 +236,23 @@ class Tables:
                 raise Refused("not-allowed", "there is time left")
             leave(match, change, match.actor, "timeout")
         await settle_offers(table)
+
+    async def _close_abandoned(self) -> None:
+        """Close the tables that wait for people, and for which nobody has cared for long."""
+        here = [table.id for table in self._tables.values() if table.watchers]
+        now, me = self._services.clock.now(), self._services.server_id
+
+        def write(connection: Connection) -> list[str]:
+            touch(connection, here, now)
+            return close_abandoned(connection, me, now)
+
+        closed = await self._services.db.write(write)
+        for table_id in closed:
+            table = self._tables.pop(table_id, None)
+            if table is not None:
+                table.tell_closed()
+        if closed:
+            self.lobby_changed()
 
     def _sweep(self) -> None:
         for table_id, table in list(self._tables.items()):
@@ -297,8 +319,3 @@ class Tables:
 
     async def _hear_chat(self, table: Table, number: int) -> None:
         tell(table, await self._services.db.read(said, table.id, number))
-
-
-def tell_lobby(connection: Connection, server_id: str) -> None:
-    """Tell all processes, inside a write, that the lists of tables change with it."""
-    notify(connection, f"lobby - {server_id}")

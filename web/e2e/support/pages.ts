@@ -10,6 +10,8 @@ import { BOARD, sitAt, visit } from './client';
 /** Tables that the pages show. */
 export interface Tables {
   open: string;
+  /** The code of an invitation to it. */
+  invitation: string;
   alien: string;
   /** The first turn of every game that has a board, by game. */
   fresh: Record<string, string>;
@@ -27,6 +29,7 @@ export async function prepare(person: Person): Promise<Tables> {
   const seats = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
   const wish = { game: 'new-frontiers', options: { players: 4 }, seats, public: true, rated: true, clock: null, start: false };
   const open = (await person.ask('POST', 'tables', wish)).table as string;
+  const invitation = (await person.ask('POST', `tables/${open}/invitations`, { seat: 1 })).code as string;
   const four = { bots: ['greedy', 'greedy', 'greedy'] };
   const alien = await reach(person, { game: 'alien-frontiers', ...four }, ({ view, choices }) => view.round >= 5 && view.phase === 'main' && choices.length > 6);
   const fresh: Record<string, string> = {};
@@ -48,7 +51,7 @@ export async function prepare(person: Person): Promise<Tables> {
   for (const [type, more] of [['chat', { text: 'Good evening! Shall we stop here, and play on tomorrow?' }], ['offer', { kind: 'abandon' }]] as const) {
     await friend.ask('POST', `tables/${clocked}/commands`, { type, table: clocked, key: crypto.randomUUID(), ...more });
   }
-  return { open, alien, fresh, frontiers, worlds, returning, raiding, launching, clocked, finished };
+  return { open, invitation, alien, fresh, frontiers, worlds, returning, raiding, launching, clocked, finished };
 }
 
 const atTurn = async (page: Page, table: string): Promise<void> => {
@@ -90,10 +93,12 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
   },
   'waiting room': async (page, { open }) => {
     await visit(page, `table/${open}`);
-    await page.locator('ul.card').waitFor();
+    await page.locator('.seats').waitFor();
+    await page.getByRole('button', { name: 'QR' }).first().click();
+    await page.locator('.share svg').waitFor();
   },
-  invitation: async (page) => {
-    await visit(page, 'invite/abcdefgh');
+  invitation: async (page, { invitation }) => {
+    await visit(page, `invite/${invitation}`);
     await page.locator('form').waitFor();
   },
   'table of Alien Frontiers': (page, { alien }) => atTurn(page, alien),
@@ -179,11 +184,11 @@ export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>
   },
   profile: async (page) => {
     await visit(page, 'profile');
-    await page.locator('section[aria-labelledby=profile-results] table').waitFor();
+    await page.locator('section[aria-labelledby=profile-results] li.card').waitFor();
   },
   ratings: async (page) => {
     await visit(page, 'ratings/alien-frontiers/2');
-    await page.locator('h1').waitFor();
+    await page.locator('li.card, h1').first().waitFor();
   },
   settings: async (page) => {
     await visit(page, 'settings');
@@ -230,4 +235,4 @@ export const PARTS: Record<string, string> = {
 };
 
 /** Pages whose pictures are kept from a run. */
-export const PICTURED = ['lobby', 'lobby of a newcomer', 'create', 'waiting room', ...IN_PLAY, 'rules', 'end of a match', 'table after the match', 'replay', 'profile'];
+export const PICTURED = ['lobby', 'lobby of a newcomer', 'create', 'waiting room', 'invitation', ...IN_PLAY, 'rules', 'end of a match', 'table after the match', 'replay', 'profile', 'ratings'];

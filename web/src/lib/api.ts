@@ -5,7 +5,9 @@ import type {
   Account,
   ChatLine,
   GameList,
+  Invitation,
   Listed,
+  MatchSummary,
   Position,
   Profile,
   Relations,
@@ -161,6 +163,7 @@ export class Api {
     this.#json(`${at(table)}/seats/${seat}`, { method: 'PUT', body: wish });
   invite = (table: string, seat: number): Promise<{ code: string }> =>
     this.#json(`${at(table)}/invitations`, { method: 'POST', body: { seat } });
+  lookAtInvitation = (code: string): Promise<Invitation> => this.#json('invitations/look', { method: 'POST', body: { code } });
   claimInvitation = (code: string): Promise<TableSeat> =>
     this.#json('invitations/claim', { method: 'POST', body: { code } });
   start = (table: string): Promise<unknown> => this.#json(`${at(table)}/start`, { method: 'POST' });
@@ -168,6 +171,7 @@ export class Api {
   closeTable = (table: string): Promise<void> => this.#json(at(table), { method: 'DELETE' });
   hint = (table: string): Promise<{ ply: number; bot: string; moves: { action: number; chance: number | null; why: Label | null }[] }> => this.#json(`${at(table)}/hint`, { method: 'POST' });
   review = (table: string): Promise<{ done: number; review: Review | null }> => this.#json(`${at(table)}/review`, { method: 'POST' });
+  summary = (table: string): Promise<MatchSummary> => this.#json(`${at(table)}/summary`);
   position = (table: string, ply: number, seat: number | null): Promise<Position> =>
     this.#json(`${at(table)}/positions/${ply}${seat === null ? '' : `?seat=${seat}`}`);
   recordAddress = (table: string): string => `api/${at(table)}/record`;

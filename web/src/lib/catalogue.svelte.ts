@@ -39,9 +39,20 @@ class Catalogue {
     return this.word(game, 'title', spelledOut(game));
   }
 
+  /** The level that a bot is; its own name where it is none. */
+  levelOf(bot: string): string {
+    return this.levels.find((one) => one.bot === bot)?.level ?? bot.split(':')[0]!;
+  }
+
+  /** A sentence about how a bot plays; empty for one that is no level of ours. */
+  botManner(bot: string): string {
+    const id = `web-manner-${this.levelOf(bot)}`;
+    return book.has(id) ? book.text(id) : '';
+  }
+
   /** A bot as people call it: by its level; one that is none of the levels keeps its own name. */
   botName(bot: string): string {
-    const level = this.levels.find((one) => one.bot === bot)?.level ?? bot.split(':')[0]!;
+    const level = this.levelOf(bot);
     const id = `web-bot-${level}`;
     return book.has(id) ? book.text(id) : level;
   }

@@ -9,12 +9,17 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = { off: 0, fast: 300, normal: 800, slow: 1600 } as const;
 export type Pace = keyof typeof PACES;
 
+/** How much faster than usual a replay plays. */
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
 export interface Preferences {
   theme: Theme;
   language: Language;
   learner: boolean;
   confirmEnd: boolean;
   pace: Pace;
+  replaySpeed: ReplaySpeed;
   /** The general view instead of a drawn board. */
   plain: boolean;
   /** On a narrow screen: moves, log and points below a drawn board. */
@@ -36,6 +41,7 @@ export function defaults(languages: readonly string[]): Preferences {
     learner: true,
     confirmEnd: false,
     pace: 'normal',
+    replaySpeed: 1,
     plain: false,
     sheet: false,
     sound: true,
@@ -62,6 +68,7 @@ export function readPreferences(text: string | null, languages: readonly string[
     learner: flag(stored.learner, usual.learner),
     confirmEnd: flag(stored.confirmEnd, usual.confirmEnd),
     pace: typeof stored.pace === 'string' && Object.hasOwn(PACES, stored.pace) ? (stored.pace as Pace) : usual.pace,
+    replaySpeed: REPLAY_SPEEDS.find((speed) => speed === stored.replaySpeed) ?? usual.replaySpeed,
     plain: flag(stored.plain, usual.plain),
     sheet: flag(stored.sheet, usual.sheet),
     sound: flag(stored.sound, usual.sound),

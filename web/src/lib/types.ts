@@ -33,7 +33,6 @@ export interface Decision {
   set: boolean;
 }
 
-/** A game as `GET /api/games` has it, with its fact sheet (`core/facts.py`). */
 /** A decision of a finished match that gave some chance of winning away. */
 export interface Lost {
   ply: number;
@@ -59,6 +58,24 @@ export interface Review {
   swings: number[];
 }
 
+/** How the match stood in the position before `ply`. */
+export interface Standing {
+  ply: number;
+  round: number;
+  points: number[];
+}
+
+/** What is told of a match that is over. */
+export interface MatchSummary {
+  /** The beginning, and every position in which points or round had changed. */
+  race: Standing[];
+  /** By seat, what it did to ratings; null where nothing. */
+  ratings: ({ before: number; after: number } | null)[];
+  /** If it was made before. */
+  review: Review | null;
+}
+
+/** A game as `GET /api/games` has it, with its fact sheet (`core/facts.py`). */
 export interface GameInfo {
   id: string;
   /** What the ids of all its messages begin with, before a hyphen. */
@@ -177,6 +194,9 @@ export interface Summary {
   seats: Pick<Seat, 'seat' | 'kind' | 'name' | 'bot'>[];
 }
 
+/** What whoever holds an invitation may know before they accept it. */
+export type Invitation = Pick<Summary, 'game' | 'options' | 'public' | 'rated' | 'clock' | 'seats'> & { host: string; seat: number };
+
 /** A table that waits, and what for. */
 export interface Turn extends Summary {
   what: 'move' | 'answer' | 'seat';
@@ -212,6 +232,9 @@ export interface MatchResult {
   points: number;
   departed: string | null;
   at: number;
+  /** Null if it was not rated. */
+  rating_before: number | null;
+  rating_after: number | null;
 }
 
 export interface Profile {

@@ -238,7 +238,6 @@ web-tournament-claim-do = Get an account
 
 ## Bots
 
-web-bot = bot
 web-bot-random = Drifter
 web-bot-greedy = Gatherer
 web-bot-search = Navigator
@@ -247,6 +246,11 @@ web-bot-builder = Builder
 web-bot-trader = Trader
 web-bot-raider = Raider
 web-bot-strategist = Strategist
+web-manner-cadet = New to all this: overlooks most moves and tries whatever looks better than the rest.
+web-manner-builder = Tends its own garden: overlooks a good deal and does not care what you are up to.
+web-manner-trader = Hardly misses a thing, looks one move ahead, and likes points now rather than later.
+web-manner-raider = Thinks ahead, and among good moves takes the one that hurts you most.
+web-manner-strategist = Thinks for a second about every move and makes the best one it finds.
 
 ## Setting up a table
 
@@ -281,11 +285,14 @@ web-room-public = Everybody may watch
 web-room-private = Only those invited may watch
 web-room-rated = counts for the ratings
 web-room-unrated = does not count for the ratings
+web-room-yours = Your table. It starts when every seat is taken.
+web-room-invites = { $name } invites you to { $game }
+web-room-clock = { $bank }, and { $increment } a turn
+web-room-no-clock = no clock
+web-room-share = Anybody with this link can take a free seat:
 web-room-arrange = Who takes seat { $number }
 web-room-invite = Make an invitation link
 web-room-link = Send this link; it works once:
-web-room-copied = Copied. It works once:
-web-room-copy = Copy
 web-room-sit = Sit here
 web-room-start = Start
 web-room-close = Close the table
@@ -297,8 +304,16 @@ web-room-tournament = To the tournament
 web-room-waiting-tournament = The match begins when everybody sits.
 web-room-waiting = Waiting for everybody to sit down.
 web-invite-title = You are invited
-web-invite-text = Somebody has kept a seat for you. The link works once.
 web-invite-take = Take the seat
+web-invite-by = { $name } invites you to { $game }
+web-invite-seat = your seat
+web-invite-once = The invitation works once.
+web-share-copy = Copy
+web-share-copied = Copied
+web-share-send = Send …
+web-share-code = QR code
+web-share-code-label = The link as a QR code, to be read by a phone
+web-share-code-none = The code cannot be drawn just now.
 
 web-reset-title = A new password
 web-reset-text = You got this link from whoever runs this server. It works once: choose a new password, and you are signed in. Everywhere else you are signed out.
@@ -364,7 +379,6 @@ web-place = { $place ->
 }
 web-place-head = Place
 web-place-of = { $place } of { $players }
-web-places = Places 1, 2, …
 web-log-all = { $count ->
     [one] Show the whole log ({ $count } entry)
    *[other] Show the whole log ({ $count } entries)
@@ -429,6 +443,8 @@ web-menu-record = Download the record
 web-menu-replay = Replay
 web-resign = Resign
 web-resign-text = You will be placed last, and this cannot be undone. If others still play, a bot plays on in your place; else the match ends at once.
+web-abandon-text = All who play are asked. If they agree, the match ends without a result and counts for nobody.
+web-abandon-text-alone = Only bots play with you: the match ends at once, without a result.
 web-offer-takeback = { $player } asks to take back a decision.
 web-offer-abandon = { $player } proposes to give the match up without a result.
 web-offer-takeover = { $player } proposes that a bot ({ $bot }) plays for { $other }.
@@ -472,8 +488,32 @@ web-end-winner = { $count ->
     [one] { $players } has won
    *[other] { $players } share the victory
 }
+web-end-abandoned = The match was given up by agreement
+web-end-lead = { $points ->
+    [one] { $points } point,
+   *[other] { $points } points,
+} { $lead } ahead of { $second }.
+web-end-sources = What made the difference: { $sources }.
+web-end-tie = { $second } has just as many points, { $points }: the tie-break decided.
+web-end-level = Nothing lies between them: the victory is shared.
+web-end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-end-details = Points by source, record and seed
+web-race = How the points went
+web-race-graph = The points of every player from the first round to the last; the turning points are listed below.
+web-race-round = round { $round }
+web-race-lead = { $points ->
+    [one] { $player } takes the lead with { $points } point
+   *[other] { $player } takes the lead with { $points } points
+}
+web-race-gain = { $points ->
+    [one] { $player } gains { $points } point at once
+   *[other] { $player } gains { $points } points at once
+}
+web-graph-rounds = Below: rounds
 web-end-guided = That was a whole match. The guide is off from now on; you can switch it on again in the Guide tab.
-web-end-check = How to check the luck of this match
 web-end-seed = Seed of the match: { $seed }. With it and the record, every roll and draw can be checked.
 web-rematch = Play again
 web-rematch-join = To the rematch
@@ -493,6 +533,7 @@ web-replay-pause = Pause
 web-replay-next = One step on
 web-replay-turn = To the next turn
 web-replay-last = To the end
+web-replay-speed = Speed
 web-replay-viewpoint = Seen by
 web-replay-spectator = a spectator
 web-replay-running = The match is running: you see what your seat or a spectator may see.
@@ -531,17 +572,25 @@ web-profile-claimed = This account has a password.
 web-profile-sign-out = Sign out
 web-profile-ratings = Ratings
 web-profile-no-ratings = No rated match yet.
-web-profile-statistics = Statistics
 web-profile-results = Latest results
 web-profile-no-results = No finished match yet.
-web-rating = Rating
-web-matches = Matches
-web-wins = Wins
-web-wins-share = Share of wins
-web-wins-note = In brackets: where the true share lies with a probability of 95 %. A shared victory counts in part.
-web-when = When
 web-ratings-none = Nobody has finished a rated match of this kind yet.
-web-ratings-note = The rating is a cautious estimate: it grows with strength and with the number of matches. In brackets: estimate ± uncertainty.
+web-ratings-note = Everybody begins at 1000. Wins against strong players count most; after five matches a rating has found its place, and a rank goes with it.
+web-matches-count = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+web-wins-of = { $matches ->
+    [one] won { $wins } of { $matches } match ({ $share })
+   *[other] won { $wins } of { $matches } matches ({ $share })
+}
+web-rank-settling = settling in
+web-rank-0 = Stargazer
+web-rank-1 = Pilot
+web-rank-2 = First officer
+web-rank-3 = Captain
+web-rank-4 = Commodore
+web-rank-5 = Admiral
 
 ## Settings
 

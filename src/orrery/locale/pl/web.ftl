@@ -246,7 +246,6 @@ web-tournament-claim-do = Załóż konto
 
 ## Boty
 
-web-bot = bot
 web-bot-random = Włóczęga
 web-bot-greedy = Zbieracz
 web-bot-search = Nawigator
@@ -255,6 +254,11 @@ web-bot-builder = Budowniczy
 web-bot-trader = Kupiec
 web-bot-raider = Najeźdźca
 web-bot-strategist = Strateg
+web-manner-cadet = Stawia pierwsze kroki: większości ruchów nie widzi i próbuje tego, co wygląda lepiej niż reszta.
+web-manner-builder = Pilnuje własnego ogródka: sporo przeocza i nie patrzy, co robisz ty.
+web-manner-trader = Mało co mu umyka, patrzy ruch naprzód i woli punkty od razu niż później.
+web-manner-raider = Myśli naprzód, a z dobrych ruchów wybiera ten, który najbardziej ci szkodzi.
+web-manner-strategist = Nad każdym ruchem myśli sekundę i robi najlepszy, jaki znajdzie.
 
 ## Przygotowanie stołu
 
@@ -291,11 +295,14 @@ web-room-public = Wszyscy mogą oglądać
 web-room-private = Oglądać mogą tylko zaproszeni
 web-room-rated = liczy się do rankingu
 web-room-unrated = nie liczy się do rankingu
+web-room-yours = Twój stół. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+web-room-invites = { $name } zaprasza do gry { $game }
+web-room-clock = { $bank } i { $increment } na turę
+web-room-no-clock = bez zegara
+web-room-share = Kto ma ten link, może zająć wolne miejsce:
 web-room-arrange = Kto zajmie miejsce { $number }
 web-room-invite = Utwórz link z zaproszeniem
 web-room-link = Wyślij ten link; działa raz:
-web-room-copied = Skopiowano. Działa raz:
-web-room-copy = Kopiuj
 web-room-sit = Usiądź tutaj
 web-room-start = Zacznij
 web-room-close = Zamknij stół
@@ -307,8 +314,16 @@ web-room-tournament = Do turnieju
 web-room-waiting-tournament = Mecz zacznie się, gdy wszyscy usiądą.
 web-room-waiting = Czekamy, aż wszyscy usiądą.
 web-invite-title = Masz zaproszenie
-web-invite-text = Ktoś zajął dla ciebie miejsce. Link działa raz.
 web-invite-take = Zajmij miejsce
+web-invite-by = { $name } zaprasza cię do gry { $game }
+web-invite-seat = twoje miejsce
+web-invite-once = Zaproszenie działa jeden raz.
+web-share-copy = Kopiuj
+web-share-copied = Skopiowano
+web-share-send = Wyślij…
+web-share-code = Kod QR
+web-share-code-label = Link jako kod QR, do odczytania telefonem
+web-share-code-none = Kodu nie da się teraz narysować.
 
 web-reset-title = Nowe hasło
 web-reset-text = Ten link pochodzi od osoby, która prowadzi ten serwer. Działa raz: wybierz nowe hasło, a nastąpi zalogowanie. Wszędzie indziej nastąpi wylogowanie.
@@ -371,7 +386,6 @@ web-total = Razem
 web-place = { $place }.
 web-place-head = Miejsce
 web-place-of = { $place } z { $players }
-web-places = Miejsca 1, 2, …
 web-log-all = { $count ->
     [one] Pokaż cały dziennik ({ $count } wpis)
     [few] Pokaż cały dziennik ({ $count } wpisy)
@@ -442,6 +456,8 @@ web-menu-record = Pobierz zapis
 web-menu-replay = Powtórka
 web-resign = Poddaj się
 web-resign-text = Zajmiesz ostatnie miejsce, a tego nie można cofnąć. Jeśli inni grają dalej, za ciebie zagra bot; w przeciwnym razie partia od razu się kończy.
+web-abandon-text = Pytani są wszyscy grający. Jeśli się zgodzą, partia kończy się bez wyniku i nikomu się nie liczy.
+web-abandon-text-alone = Grasz tylko z botami: partia skończy się od razu, bez wyniku.
 web-offer-takeback = { $player } prosi o cofnięcie decyzji.
 web-offer-abandon = { $player } proponuje przerwać partię bez wyniku.
 web-offer-takeover = { $player } proponuje, by za gracza { $other } grał bot ({ $bot }).
@@ -489,8 +505,36 @@ web-end-winner = { $count ->
     [many] Wspólne zwycięstwo: { $players }
    *[other] Wspólne zwycięstwo: { $players }
 }
+web-end-abandoned = Partia przerwana za zgodą wszystkich
+web-end-lead = { $points ->
+    [one] { $points } punkt,
+    [few] { $points } punkty,
+   *[many] { $points } punktów,
+} przewaga nad graczem { $second }: { $lead }.
+web-end-sources = Zdecydowało: { $sources }.
+web-end-tie = { $second } ma tyle samo punktów ({ $points }): rozstrzygnęło kryterium remisowe.
+web-end-level = Nic ich nie dzieli: zwycięstwo jest wspólne.
+web-end-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+web-end-details = Punkty według źródeł, zapis i ziarno
+web-race = Jak zdobywano punkty
+web-race-graph = Punkty każdego gracza od pierwszej rundy do ostatniej; punkty zwrotne są wymienione poniżej.
+web-race-round = runda { $round }
+web-race-lead = { $points ->
+    [one] { $player } wychodzi na prowadzenie: { $points } punkt
+    [few] { $player } wychodzi na prowadzenie: { $points } punkty
+   *[many] { $player } wychodzi na prowadzenie: { $points } punktów
+}
+web-race-gain = { $points ->
+    [one] { $player } zdobywa naraz { $points } punkt
+    [few] { $player } zdobywa naraz { $points } punkty
+   *[many] { $player } zdobywa naraz { $points } punktów
+}
+web-graph-rounds = U dołu: rundy
 web-end-guided = To była cała partia. Odtąd przewodnik jest wyłączony; możesz go włączyć w zakładce Poradnik.
-web-end-check = Jak sprawdzić losowość tej partii
 web-end-seed = Ziarno partii: { $seed }. Z nim i z zapisem można sprawdzić każdy rzut i każde dobranie.
 web-rematch = Zagraj jeszcze raz
 web-rematch-join = Do rewanżu
@@ -510,6 +554,7 @@ web-replay-pause = Pauza
 web-replay-next = Krok dalej
 web-replay-turn = Do następnej tury
 web-replay-last = Na koniec
+web-replay-speed = Tempo
 web-replay-viewpoint = Oczami
 web-replay-spectator = widza
 web-replay-running = Partia trwa: widzisz to, co może widzieć twoje miejsce albo widz.
@@ -548,17 +593,26 @@ web-profile-claimed = To konto ma hasło.
 web-profile-sign-out = Wyloguj się
 web-profile-ratings = Ranking
 web-profile-no-ratings = Nie ma jeszcze partii rankingowej.
-web-profile-statistics = Statystyki
 web-profile-results = Ostatnie wyniki
 web-profile-no-results = Nie ma jeszcze zakończonej partii.
-web-rating = Ranking
-web-matches = Partie
-web-wins = Wygrane
-web-wins-share = Odsetek wygranych
-web-wins-note = W nawiasie: gdzie z prawdopodobieństwem 95 % leży prawdziwy odsetek. Wspólne zwycięstwo liczy się w części.
-web-when = Kiedy
 web-ratings-none = Nikt jeszcze nie zakończył takiej partii rankingowej.
-web-ratings-note = Ranking to ostrożna ocena: rośnie z siłą i z liczbą partii. W nawiasie: ocena ± niepewność.
+web-ratings-note = Każdy zaczyna od 1000. Najwięcej dają wygrane z silnymi graczami; po pięciu partiach ocena jest ustalona i daje stopień.
+web-matches-count = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+web-wins-of = { $matches ->
+    [one] wygrane: { $wins } z { $matches } partii ({ $share })
+   *[many] wygrane: { $wins } z { $matches } partii ({ $share })
+}
+web-rank-settling = jeszcze nieustalona
+web-rank-0 = Obserwator gwiazd
+web-rank-1 = Pilot
+web-rank-2 = Pierwszy oficer
+web-rank-3 = Kapitan
+web-rank-4 = Komandor
+web-rank-5 = Admirał
 
 ## Ustawienia
 

@@ -246,7 +246,6 @@ web-tournament-claim-do = Завести учётную запись
 
 ## Боты
 
-web-bot = бот
 web-bot-random = Бродяга
 web-bot-greedy = Собиратель
 web-bot-search = Навигатор
@@ -255,6 +254,11 @@ web-bot-builder = Строитель
 web-bot-trader = Торговец
 web-bot-raider = Налётчик
 web-bot-strategist = Стратег
+web-manner-cadet = Ещё учится: не видит большинства ходов и пробует то, что выглядит лучше прочего.
+web-manner-builder = Занят своим хозяйством: многое упускает и не смотрит, что делаете вы.
+web-manner-trader = Почти ничего не упускает, смотрит на ход вперёд и любит очки сразу, а не потом.
+web-manner-raider = Думает вперёд и из хороших ходов выбирает тот, что вредит вам больше всего.
+web-manner-strategist = Думает над каждым ходом секунду и делает лучший, какой найдёт.
 
 ## Подготовка стола
 
@@ -291,11 +295,14 @@ web-room-public = Смотреть могут все
 web-room-private = Смотреть могут только приглашённые
 web-room-rated = идёт в рейтинг
 web-room-unrated = не идёт в рейтинг
+web-room-yours = Ваш стол. Партия начнётся, когда все места будут заняты.
+web-room-invites = { $name } приглашает вас в игру «{ $game }»
+web-room-clock = { $bank } и { $increment } на ход
+web-room-no-clock = без часов
+web-room-share = По этой ссылке любой может занять свободное место:
 web-room-arrange = Кто займёт место { $number }
 web-room-invite = Создать ссылку-приглашение
 web-room-link = Отправьте эту ссылку; она действует один раз:
-web-room-copied = Скопировано. Действует один раз:
-web-room-copy = Копировать
 web-room-sit = Сесть сюда
 web-room-start = Начать
 web-room-close = Закрыть стол
@@ -307,8 +314,16 @@ web-room-tournament = К турниру
 web-room-waiting-tournament = Партия начнётся, когда все сядут.
 web-room-waiting = Ждём, пока все сядут.
 web-invite-title = Вас пригласили
-web-invite-text = Для вас держат место. Ссылка действует один раз.
 web-invite-take = Занять место
+web-invite-by = { $name } приглашает вас в игру «{ $game }»
+web-invite-seat = ваше место
+web-invite-once = Приглашение действует один раз.
+web-share-copy = Скопировать
+web-share-copied = Скопировано
+web-share-send = Отправить…
+web-share-code = QR-код
+web-share-code-label = Ссылка в виде QR-кода, который прочтёт телефон
+web-share-code-none = Сейчас код нарисовать нельзя.
 
 web-reset-title = Новый пароль
 web-reset-text = Эту ссылку дал тот, кто ведёт этот сервер. Она действует один раз: выберите новый пароль, и вы войдёте. Во всех других местах будет выполнен выход.
@@ -371,7 +386,6 @@ web-total = Всего
 web-place = { $place }-е
 web-place-head = Место
 web-place-of = { $place } из { $players }
-web-places = Места 1, 2, …
 web-log-all = { $count ->
     [one] Показать весь журнал ({ $count } запись)
     [few] Показать весь журнал ({ $count } записи)
@@ -442,6 +456,8 @@ web-menu-record = Скачать запись
 web-menu-replay = Повтор
 web-resign = Сдаться
 web-resign-text = Последнее место будет за вами, и отменить это нельзя. Если другие играют дальше, за вас доиграет бот; иначе партия сразу закончится.
+web-abandon-text = Спрашивают всех играющих. Если они согласны, партия кончается без результата и никому не засчитывается.
+web-abandon-text-alone = С вами играют только боты: партия кончится сразу и без результата.
 web-offer-takeback = { $player } просит вернуть решение.
 web-offer-abandon = { $player } предлагает прервать партию без результата.
 web-offer-takeover = { $player } предлагает, чтобы за игрока { $other } играл бот ({ $bot }).
@@ -489,8 +505,36 @@ web-end-winner = { $count ->
     [many] Общая победа: { $players }
    *[other] Общая победа: { $players }
 }
+web-end-abandoned = Партия прекращена по общему согласию
+web-end-lead = { $points ->
+    [one] { $points } очко,
+    [few] { $points } очка,
+   *[many] { $points } очков,
+} отрыв от игрока { $second }: { $lead }.
+web-end-sources = Что решило: { $sources }.
+web-end-tie = У игрока { $second } столько же очков ({ $points }): решило правило ничьей.
+web-end-level = Между ними нет разницы: победа общая.
+web-end-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-end-details = Очки по источникам, запись и зерно
+web-race = Как набирались очки
+web-race-graph = Очки каждого игрока от первого раунда до последнего; переломные моменты перечислены ниже.
+web-race-round = раунд { $round }
+web-race-lead = { $points ->
+    [one] { $player } выходит вперёд: { $points } очко
+    [few] { $player } выходит вперёд: { $points } очка
+   *[many] { $player } выходит вперёд: { $points } очков
+}
+web-race-gain = { $points ->
+    [one] { $player } получает сразу { $points } очко
+    [few] { $player } получает сразу { $points } очка
+   *[many] { $player } получает сразу { $points } очков
+}
+web-graph-rounds = Внизу: раунды
 web-end-guided = Это была целая партия. Теперь советы отключены; их можно снова включить на вкладке «Советы».
-web-end-check = Как проверить случайность этой партии
 web-end-seed = Зерно партии: { $seed }. С ним и с записью можно проверить каждый бросок и каждую карту.
 web-rematch = Сыграть ещё раз
 web-rematch-join = К реваншу
@@ -510,6 +554,7 @@ web-replay-pause = Пауза
 web-replay-next = Шаг вперёд
 web-replay-turn = К следующему ходу
 web-replay-last = В конец
+web-replay-speed = Скорость
 web-replay-viewpoint = Глазами
 web-replay-spectator = зрителя
 web-replay-running = Партия идёт: видно то, что может видеть ваше место или зритель.
@@ -548,17 +593,26 @@ web-profile-claimed = У этой учётной записи есть паро�
 web-profile-sign-out = Выйти
 web-profile-ratings = Рейтинг
 web-profile-no-ratings = Рейтинговых партий пока нет.
-web-profile-statistics = Статистика
 web-profile-results = Последние результаты
 web-profile-no-results = Оконченных партий пока нет.
-web-rating = Рейтинг
-web-matches = Партии
-web-wins = Победы
-web-wins-share = Доля побед
-web-wins-note = В скобках: где с вероятностью 95 % лежит истинная доля. Общая победа считается частично.
-web-when = Когда
 web-ratings-none = Пока никто не закончил такой рейтинговой партии.
-web-ratings-note = Рейтинг – осторожная оценка: он растёт с силой и с числом партий. В скобках: оценка ± неопределённость.
+web-ratings-note = Все начинают с 1000. Больше всего дают победы над сильными; после пяти партий рейтинг определился, и к нему есть звание.
+web-matches-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+web-wins-of = { $matches ->
+    [one] победы: { $wins } из { $matches } партии ({ $share })
+   *[many] победы: { $wins } из { $matches } партий ({ $share })
+}
+web-rank-settling = ещё не определилось
+web-rank-0 = Звездочёт
+web-rank-1 = Пилот
+web-rank-2 = Старпом
+web-rank-3 = Капитан
+web-rank-4 = Командор
+web-rank-5 = Адмирал
 
 ## Настройки
 

@@ -130,6 +130,8 @@ class ResultOut(BaseModel):
     points: int
     departed: str | None
     at: float
+    rating_before: float | None
+    rating_after: float | None
 
 
 class ProfileOut(BaseModel):

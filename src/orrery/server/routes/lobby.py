@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 from fastapi import Depends, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from orrery.server import lists, lobby
+from orrery.server import invitations, lists, lobby
 from orrery.server.commands import TABLE_ID
 from orrery.server.errors import Gone
 from orrery.server.identity import Account
@@ -184,15 +184,21 @@ async def arrange(
 @router.post("/tables/{table_id}/invitations", status_code=201)
 async def invite(table_id: TableId, wish: InvitedSeat, account: SignedIn, server: TheServer) -> Invitation:
     """Make a one-time code for a seat."""
-    return Invitation(code=await server.db.write(lobby.invite, table_id, account, wish.seat))
+    return Invitation(code=await server.db.write(invitations.invite, table_id, account, wish.seat))
 
 
 @router.post("/invitations/claim")
 async def claim(wish: Code, account: SignedIn, server: TheServer) -> TableSeat:
     """Use a code up and sit down."""
-    table_id, seat = await server.db.write(lobby.claim, server.settings.server_id, account, wish.code)
+    table_id, seat = await server.db.write(invitations.claim, server.settings.server_id, account, wish.code)
     await _changed(server, table_id)
     return TableSeat(table=table_id, seat=seat)
+
+
+@router.post("/invitations/look")
+async def look(wish: Code, account: Anyone, server: TheServer) -> dict[str, Any]:
+    """Tell who invites to what; the code stays good."""
+    return await server.db.read(invitations.look, account.id if account is not None else None, wish.code)
 
 
 @router.post("/tables/{table_id}/start")
@@ -206,9 +212,12 @@ async def start(table_id: TableId, account: SignedIn, server: TheServer) -> Tabl
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(table_id: TableId, account: SignedIn, server: TheServer) -> TableSeat:
-    """Make a table for the same players, everybody one seat on."""
-    made = await server.db.write(lobby.rematch, server.settings.server_id, table_id, account)
+    """Make a table for the same players, everybody one seat on; against bots alone it begins at once."""
+    clock = server.clock.now()
+    made = await server.db.write(lobby.rematch, server.settings.server_id, table_id, account, clock)
     await _changed(server, table_id)
+    with suppress(Gone):
+        (await server.tables.get(made)).wake_bot()
     return TableSeat(table=made)
 
 

@@ -13,8 +13,9 @@ from orrery.server.chat import lines_for
 from orrery.server.commands import Command
 from orrery.server.errors import ApiError, Refused, Unavailable, conflict, forbidden, not_found
 from orrery.server.limits import MOST_SEATS
-from orrery.server.messages import Message, disclosed, record_for
+from orrery.server.messages import Message, disclosed, record_for, summary_for
 from orrery.server.perform import answer
+from orrery.server.ratings import rating_changes
 from orrery.server.routes.common import api_router
 from orrery.server.routes.lobby import Anyone, SignedIn, TableId, TableSeat, TheServer
 from orrery.server.storage.rooms import load_entries
@@ -105,6 +106,19 @@ async def review(table_id: TableId, account: SignedIn, server: TheServer) -> Res
         if refused.code == "too-many":
             raise ApiError(429, refused.code, refused.message, retry_after=5) from None
         raise conflict(refused.message) from None
+
+
+@router.get("/tables/{table_id}/summary")
+async def summary(table_id: TableId, account: Anyone, server: TheServer) -> Response:
+    """Return how the points of a match that is over went, what it did to ratings, and its review if known."""
+    table = await server.find_table(table_id, account)
+    if not disclosed(table.room):
+        raise conflict("the match is not over")
+    race = await table.race()
+    if race is None:
+        raise conflict(table.problem or "the match has not begun")
+    changes = await server.db.read(rating_changes, table_id)
+    return json_of(summary_for(race, changes, await server.reviews.known(table.room)))
 
 
 @router.get("/tables/{table_id}/positions/{ply}")

@@ -73,6 +73,7 @@ class Room:
     runner: str | None
     tournament: str | None
     sealed: bool
+    touched: float | None
     seats: tuple[SeatRow, ...]
     offers: tuple[OfferRow, ...]
 
@@ -170,6 +171,11 @@ def load_key(connection: Connection, table_id: str, command: CommandKey) -> int 
 def notify_table(connection: Connection, table_id: str, server_id: str) -> None:
     """Tell the other processes to read a table again, once this transaction is committed."""
     notify(connection, table_notice(table_id, server_id))
+
+
+def tell_lobby(connection: Connection, server_id: str) -> None:
+    """Tell all processes, inside a write, that the lists of tables change with it."""
+    notify(connection, f"lobby - {server_id}")
 
 
 def table_notice(table_id: str, server_id: str) -> str:

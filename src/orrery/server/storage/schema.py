@@ -32,7 +32,7 @@ metadata = MetaData(
 )
 
 #: The newest of ``migrations/versions``: the step that led to what is described here.
-REVISION: Final = "0008"
+REVISION: Final = "0009"
 
 #: What a table can be; see docs/protocol.md.
 OPEN: Final = "open"
@@ -102,6 +102,7 @@ tables = Table(
     Column("tournament", String(24)),  # whose round it is played in
     # Whether other tables have the same luck: nobody but its players sees it, and nothing is disclosed.
     Column("sealed", Boolean, nullable=False, server_default=false()),
+    Column("touched", Float),  # when somebody was last known to care, before it begins
     Index("ix_tables_status_public_created", "status", "public", "created"),
     Index("ix_tables_host_created", "host", "created"),
     Index("ix_tables_runner", "runner"),
@@ -359,6 +360,8 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("departed", String(10)),
     Column("at", Float, nullable=False),
+    Column("rating_before", Float),  # of a match that was rated
+    Column("rating_after", Float),
     Index("ix_results_game_players_at", "game", "players", "at"),
 )
 

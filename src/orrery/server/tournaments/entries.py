@@ -8,8 +8,8 @@ from sqlalchemy import Connection, func, insert, select, update
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.identity import Account, new_id
 from orrery.server.relations import apart
+from orrery.server.storage.rooms import tell_lobby
 from orrery.server.storage.schema import entrants, tournaments
-from orrery.server.tables import tell_lobby
 from orrery.server.tournaments.load import (
     CANCELLED,
     OPEN,

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, 
 
 from orrery.core.chance import new_seed
 from orrery.server import lobby
-from orrery.server.storage.rooms import Room, lock_room, notify_table
+from orrery.server.storage.rooms import Room, lock_room, notify_table, tell_lobby
 from orrery.server.storage.schema import (
     ABANDONED,
     meetings,
@@ -24,7 +24,6 @@ from orrery.server.storage.schema import (
 )
 from orrery.server.storage.schema import FINISHED as TABLE_FINISHED
 from orrery.server.storage.schema import OPEN as TABLE_OPEN
-from orrery.server.tables import tell_lobby
 from orrery.server.tournaments.entries import leave
 from orrery.server.tournaments.load import (
     CANCELLED,
