@@ -207,3 +207,26 @@ test('a tab that is older than the server says so and loads itself again, with t
   expect(await banner(client)).toBe('');
   await leave(client, CONNECTIONS);
 });
+
+test('without the server a page that is opened says so, and an app can be installed', async () => {
+  const client = await at.open();
+  const { page } = client;
+  await visit(page, '');
+  await page.waitForSelector('.quick .play');
+  const manifest = await page.evaluate(async () => {
+    const found = await fetch(document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href);
+    const { icons, display } = (await found.json()) as { icons: { src: string; sizes: string }[]; display: string };
+    const sizes = await Promise.all(icons.map(async ({ src, sizes }) => ((await fetch(src)).ok ? sizes : `no ${src}`)));
+    return { display, sizes };
+  });
+  expect(manifest).toEqual({ display: 'standalone', sizes: ['any', '192x192', '512x512', '512x512'] });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await at.server.halt();
+  await page.reload();
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await page.getByText('without a connection there is no match').waitFor();
+  await at.server.again();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.waitForSelector('.quick .play');
+  await leave(client, /ERR_CONNECTION|WebSocket|Failed to load/);
+});

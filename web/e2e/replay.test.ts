@@ -75,7 +75,7 @@ test('a finished match can be scrubbed through, by hand and by key, from the vie
   await graph.click({ position: { x: 0.8 * width, y: 30 } });
   await expect.poll(() => stop(page)).toBeGreaterThan(line);
   expect(await stop(page)).toBeLessThan(last);
-  expect(await graph.locator('.round').count()).toBe(3);
+  expect(await graph.locator('.round').count()).toBeGreaterThanOrEqual(3);
   // It plays by itself, as fast as one likes.
   await page.getByLabel('Speed').selectOption({ label: '×4' });
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -1,4 +1,26 @@
-/* Shows a reminder when a table waits, and opens the table on a click. It keeps no page: what is shown comes from the server. */
+/*
+ * Shows a reminder when a table waits, and opens the table on a click. It keeps one page, which says that there is no
+ * connection: everything else comes from the server, on which matches are played.
+ */
+
+const OFFLINE = 'offline.html';
+const KEPT = [OFFLINE, 'offline.css', 'icon.svg'];
+const CACHE = 'offline-1';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { mode, url } = event.request;
+  const kept = KEPT.find((name) => url === new URL(name, self.registration.scope).href);
+  if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE)));
+  else if (kept) event.respondWith(fetch(event.request).catch(() => caches.match(kept)));
+});
 
 self.addEventListener('push', (event) => {
   let told = {};
