@@ -228,5 +228,5 @@ test('without the server a page that is opened says so, and an app can be instal
   await at.server.again();
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.waitForSelector('.quick .play');
-  await leave(client, /ERR_CONNECTION|WebSocket|Failed to load/);
+  await leave(client, CONNECTIONS);
 });
