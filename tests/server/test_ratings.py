@@ -166,7 +166,7 @@ def test_ratings_are_found_again_from_the_results(engine: Engine) -> None:
 
 
 def all_changes(connection: Connection) -> list[list[dict[str, float] | None]]:
-    played = connection.execute(select(results.c.table_id).where(results.c.rated).distinct())
+    played = connection.execute(select(results.c.table_id).distinct().order_by(results.c.table_id))
     return [rating_changes(connection, row.table_id) for row in played.all()]
 
 

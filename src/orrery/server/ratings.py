@@ -190,6 +190,7 @@ def recompute(connection: Connection) -> int:
     """Throw all ratings away and find them again from the results; returns how many there are."""
     _lock(connection)
     connection.execute(delete(ratings))
+    connection.execute(update(results).values(rating_before=None, rating_after=None))
     order = (results.c.game, results.c.players, results.c.at, results.c.table_id, results.c.seat)
     columns = (*order, results.c.account, results.c.place)
     rows = connection.execute(select(*columns).where(results.c.rated).order_by(*order)).all()
