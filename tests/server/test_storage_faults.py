@@ -345,6 +345,29 @@ def test_a_full_disk_refuses_moves_and_all_goes_on_when_there_is_room(database_u
     check_records(database_url)
 
 
+def test_who_goes_while_nothing_can_be_written_has_left_every_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other processes cannot be told then, and the tables of this one must not wait for that."""
+    with open_house(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as house:
+        there = [house.seated("alien-frontiers", 2) for _ in range(2)]
+        server = server_of(house)
+        onlooker = house.guest("Olga")
+        with onlooker.socket() as line:
+            for table, _ in there:
+                line.watch(table)
+            found = [house.client.portal.call(server.find_table, table, None) for table, _ in there]
+            assert [len(one.watchers) for one in found] == [1, 1]
+
+            async def away(*_: Any) -> None:
+                raise Unavailable
+
+            monkeypatch.setattr(server.db, "shared", True)
+            monkeypatch.setattr(server.db, "write", away)
+        assert [len(one.watchers) for one in found] == [0, 0]
+        monkeypatch.undo()
+
+
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     with server(url, tmp_path / "first.log", "--workers", "1") as first:

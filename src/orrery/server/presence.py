@@ -2,10 +2,12 @@
 
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Connection
 
+from orrery.server.errors import Unavailable
 from orrery.server.storage.database import Database, notify
 
 #: Seconds for which an announcement of another process holds.
@@ -26,9 +28,13 @@ class Presence:
         return {account for account, until in self._until.get(table_id, {}).items() if until > now}
 
     async def announce(self, table_id: str, account: str, here: bool) -> None:
-        """Tell the other processes that somebody came or went."""
+        """Tell the other processes that somebody came or went; later, if nothing can be written.
+
+        What was announced holds for a while only, and who is here is announced again and again.
+        """
         if self._db.shared:
-            await self._db.write(notify, self._notice(table_id, account, here))
+            with suppress(Unavailable):
+                await self._db.write(notify, self._notice(table_id, account, here))
 
     async def announce_all(self, present: Iterable[tuple[str, str]]) -> None:
         """Tell the other processes again who is here, as pairs of table and account, in one write."""
