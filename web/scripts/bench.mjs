@@ -16,6 +16,8 @@ const LOADS = args.quick ? 3 : 20;
 const MOVES = args.quick ? 20 : 100;
 /** Before a move, as if somebody thought about it: the page has come to rest. */
 const THOUGHT = 500;
+/** A slow line: bits a second, and milliseconds there and back. */
+const SLOW = { rate: 1_600_000, latency: 150 };
 const SIZE = { width: 1366, height: 768 };
 const LIST = 'section > ol.plain.scroll > li > button.choice:not(:disabled)';
 const SET = '.turn .set';
@@ -46,14 +48,7 @@ async function coldLoads(browser, address) {
     page.on('response', (answer) => {
       if (/\.js$/.test(new URL(answer.url()).pathname)) sizes.push(answer.body().then((body) => gzipSync(body).length));
     });
-    await page.addInitScript(() => {
-      const look = () => {
-        const play = document.querySelector('.quick .play:not(:disabled)');
-        if (play) Object.assign(globalThis, { interactiveAt: performance.now() });
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
+    await page.addInitScript(noteInteractive);
     await page.goto(`${address}/`);
     await page.waitForFunction(() => 'interactiveAt' in globalThis);
     times.push(await page.evaluate(() => /** @type {any} */ (globalThis).interactiveAt));
@@ -61,6 +56,41 @@ async function coldLoads(browser, address) {
     await context.close();
   }
   return { times, script };
+}
+
+/** The same over a slow line, as telephones have: first paint, until a match can be started, bytes over the wire. @param {import('playwright-core').Browser} browser @param {string} address */
+async function slowLoads(browser, address) {
+  const paints = [];
+  const times = [];
+  let bytes = 0;
+  for (let nth = 0; nth < Math.min(LOADS, 5); nth += 1) {
+    const context = await browser.newContext({ viewport: SIZE, locale: 'en' });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    let sum = 0;
+    await devtools.send('Network.enable');
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (sum += encodedDataLength));
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: SLOW.latency, downloadThroughput: SLOW.rate / 8, uploadThroughput: SLOW.rate / 8 });
+    await page.addInitScript(noteInteractive);
+    await page.goto(`${address}/`);
+    await page.waitForFunction(() => 'interactiveAt' in globalThis);
+    times.push(await page.evaluate(() => /** @type {any} */ (globalThis).interactiveAt));
+    paints.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0));
+    await page.waitForLoadState('networkidle');
+    bytes = Math.max(bytes, sum);
+    await context.close();
+  }
+  return { paints, times, bytes };
+}
+
+/** In the page: notes when a match can be started. */
+function noteInteractive() {
+  const look = () => {
+    const play = document.querySelector('.quick .play:not(:disabled)');
+    if (play) Object.assign(globalThis, { interactiveAt: performance.now() });
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** In the page: hears every message before the client does, and times what the client makes of it. */
@@ -174,8 +204,12 @@ const server = await TableServer.start();
 const browser = await openBrowser();
 try {
   const cold = await coldLoads(browser, server.address);
+  const slow = await slowLoads(browser, server.address);
   const person = await Person.arrive(server.address, 'Bench');
   const rows = [row('cold load of the lobby until a match can be started', 2000, cold.times, 'loads', 0)];
+  rows.push(row('at 1.6 Mbit/s and 150 ms: first paint of the lobby', null, slow.paints, 'loads', 0));
+  rows.push(row('at 1.6 Mbit/s and 150 ms: until a match can be started', 2500, slow.times, 'loads', 0));
+  console.log(rows.join('\n'), `\nlobby over the wire: ${(slow.bytes / 1000).toFixed(1)} kB`);
   for (const game of DRAWN_GAMES) {
     const { shown, drawn } = await effects(browser, person, game);
     rows.push(row(`${game}: server's answer until the document shows the move`, 50, shown, 'moves', 1));
@@ -194,6 +228,7 @@ done with the next frame.
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
+The lobby over the wire, everything together: ${(slow.bytes / 1000).toFixed(1)} kB (goal: at most 200 kB).
 Script that the first page loads: ${(cold.script / 1000).toFixed(1)} kB gzipped (goal: at most 250 kB).
 
 \`npm run bench\` in \`web/\`, Chromium ${browser.version()}, Svelte ${version}, ${arch()}, ${cpus().length} cores.
