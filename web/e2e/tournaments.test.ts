@@ -80,7 +80,7 @@ test('somebody with an account sets up a tournament', async () => {
   annas.cookie = `orrery=${cookie.value}`;
   await page.reload();
   await page.getByLabel('Name', { exact: true }).fill('Wednesday cup');
-  await page.getByLabel('Game', { exact: true }).selectOption('new-frontiers');
+  await page.getByRole('radio', { name: 'New Frontiers' }).check();
   await page.getByLabel('Rounds').fill('2');
   await page.getByLabel('Next round').selectOption('0');
   await audit(anna);
