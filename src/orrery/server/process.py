@@ -1,7 +1,6 @@
 """Runs one server process until it is interrupted."""
 
 import asyncio
-import gc
 import logging
 import socket
 import sqlite3
@@ -14,6 +13,7 @@ import uvicorn
 from prometheus_client import CollectorRegistry, start_http_server
 from sqlalchemy.exc import SQLAlchemyError
 
+from orrery.server import garbage
 from orrery.server.app import create_app
 from orrery.server.connections import Door, protocols
 from orrery.server.limits import LONGEST_MESSAGE
@@ -79,7 +79,7 @@ class _Uvicorn(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _calm_collector()
+        garbage.calm()
         if self.started and sockets:
             port = sockets[0].getsockname()[1]
             address = f"http://{self.config.host}:{port}/"
@@ -90,18 +90,6 @@ class _Uvicorn(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._orrery.goodbye()
         await super().shutdown(sockets)
-
-
-def _calm_collector() -> None:
-    """Search all memory for garbage seldom, and never what lives as long as the process.
-
-    The rules and libraries alone are so many objects that every table would stand still for a fifth of a
-    second each time.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
-    gc.enable()
 
 
 def _descriptors() -> int:

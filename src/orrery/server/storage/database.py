@@ -40,6 +40,9 @@ _READERS: Final = 4
 _ATTEMPTS: Final = 5
 #: How many writes share a transaction at most.
 _BATCH: Final = 256
+#: Seconds from the beginning of a transaction to that of the next. A transaction costs more of the processor
+#: than the moves in it; who writes alone does not wait.
+_PACE: Final = 0.01
 
 #: Bytes that are written to learn whether there is room.
 _PROBE: Final = 64 * 1024
@@ -204,7 +207,10 @@ class Database:
     # --- the writer ---------------------------------------------------------------------------------
 
     def _write_all(self) -> None:
+        began = -_PACE
         while (job := self._queue.get()) is not None:
+            time.sleep(max(0.0, began + _PACE - time.monotonic()))
+            began = time.monotonic()
             batch = [job]
             last = False
             while len(batch) < _BATCH:
