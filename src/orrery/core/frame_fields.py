@@ -6,6 +6,7 @@ that, so that they tell the same.
 
 from typing import Final, TypeAlias
 
+from orrery.core.facts import CHANCE_PHASE, OVER_PHASE
 from orrery.core.observation import Layout
 
 #: Places of a frame by name, each with the words its numbers stand for; None for plain numbers.
@@ -87,6 +88,47 @@ class FrameFields:
                 out[start] = value
             else:
                 out[start] = column.numbers[value] if value >= 0 else -1
+
+
+class QuestionFields:
+    """Fields for the decision at hand: its phase, who is asked, and the numbers of its frame."""
+
+    def __init__(
+        self, layout: Layout, seats: int, phases: dict[int, str], rows: dict[int, Places], masks: Masks
+    ) -> None:
+        words = [*dict.fromkeys(phases.values()), CHANCE_PHASE, OVER_PHASE]
+        self._chance: int = len(words) - 2
+        self._over: int = len(words) - 1
+        #: By kind of frame; those of no decision are chance.
+        self._phase_of: list[int] = [
+            words.index(phases.get(kind, CHANCE_PHASE)) for kind in range(max(phases) + 1)
+        ]
+        self._phase: int = layout.category("phase", len(words))
+        self._asked: int = layout.category("asked", seats)
+        self._fields: FrameFields = FrameFields(layout, "question", 1, rows, masks)
+
+    def write_over(self, out: list[int]) -> None:
+        """Write that the match is over."""
+        out[self._phase] = self._over
+
+    def write(self, stack: list[tuple[int, ...]], turn: int, seat: int, players: int, out: list[int]) -> bool:
+        """Write the question of the uppermost frame; False if there is none that a game could add to.
+
+        An empty stack is the choice of an action, by the player whose ``turn`` it is.
+        """
+        if not stack:
+            out[self._phase] = self._phase_of[0]
+            out[self._asked] = (turn - seat) % players
+            return False
+        frame = stack[-1]
+        kind = frame[0]
+        phase = self._phase_of[kind] if kind < len(self._phase_of) else self._chance
+        out[self._phase] = phase
+        if phase == self._chance:
+            return False
+        out[self._asked] = (frame[1] - seat) % players
+        self._fields.write(frame, 0, out)
+        return True
 
 
 class StackFields:

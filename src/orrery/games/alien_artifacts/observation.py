@@ -6,8 +6,7 @@ its place. Seats count from the observing one.
 
 from typing import Final
 
-from orrery.core.facts import CHANCE_PHASE, OVER_PHASE
-from orrery.core.frame_fields import FrameFields, StackFields
+from orrery.core.frame_fields import QuestionFields, StackFields
 from orrery.core.observation import Layout, write_bits
 from orrery.games.alien_artifacts.actions import MOST_UNBLOCKED
 from orrery.games.alien_artifacts.components import (
@@ -41,7 +40,6 @@ from orrery.games.alien_artifacts.scoring import points
 from orrery.games.alien_artifacts.situation import ASKED, GOING_ON
 from orrery.games.alien_artifacts.state import (
     ATTACH_TO,
-    DRAW_HAND,
     FIRING,
     NEXT_TRIGGER,
     PAYMENT,
@@ -82,22 +80,12 @@ _SOURCE: Final[list[int]] = [_SOURCES - 1 if effect.source == NOWHERE else effec
 _EFFECTS: Final = 6
 _FRAMES: Final = 6
 
-_PHASES: Final = [*dict.fromkeys(row.phase for row in DECISIONS.values()), CHANCE_PHASE, OVER_PHASE]
-_CHANCE: Final[int] = len(_PHASES) - 2
-_OVER: Final[int] = len(_PHASES) - 1
-#: By kind of decision.
-_PHASE_OF: Final[list[int]] = [
-    _PHASES.index(DECISIONS[kind].phase) if kind in DECISIONS else _CHANCE for kind in range(DRAW_HAND)
-]
-
 LAYOUT: Final = Layout()
-_PHASE: Final = LAYOUT.category("phase", len(_PHASES))
-_ASKED: Final = LAYOUT.category("asked", MAX_SEATS)
 # The open question. Who is blockaded is told by the attack.
-_QUESTION: Final = FrameFields(
+_QUESTION: Final = QuestionFields(
     LAYOUT,
-    "question",
-    1,
+    MAX_SEATS,
+    {kind: row.phase for kind, row in DECISIONS.items()},
     {
         kind: {word: place for word, place in places.items() if word != "victim"}
         for kind, places in ASKED.items()
@@ -185,22 +173,13 @@ def observe(s: AlienArtifactsState, seat: int) -> list[int]:
 
 def _observe_question(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
     """The decision at hand, and what it is about."""
-    players = s.variant.players
     if s.over:
-        out[_PHASE] = _OVER
+        _QUESTION.write_over(out)
         return
-    if not s.stack:
-        out[_PHASE] = _PHASE_OF[0]
-        out[_ASKED] = (s.turn - seat) % players
+    if not _QUESTION.write(s.stack, s.turn, seat, s.variant.players, out):
         return
     frame = s.stack[-1]
     kind = frame[0]
-    if kind >= DRAW_HAND:
-        out[_PHASE] = _CHANCE
-        return
-    out[_PHASE] = _PHASE_OF[kind]
-    out[_ASKED] = (frame[1] - seat) % players
-    _QUESTION.write(frame, 0, out)
     if kind == PAYMENT:
         _observe_payment(frame, out)
     elif kind == PROGRAMME:

@@ -6,8 +6,7 @@ the places. Seats count from the observing one.
 
 from typing import Final
 
-from orrery.core.facts import CHANCE_PHASE, OVER_PHASE
-from orrery.core.frame_fields import FrameFields, StackFields
+from orrery.core.frame_fields import QuestionFields, StackFields
 from orrery.core.observation import Layout, write_bits
 from orrery.games.how_to_save_a_world.components import (
     BASELINE_MOST,
@@ -39,7 +38,6 @@ from orrery.games.how_to_save_a_world.situation import ASKED, GOING_ON, MASKS
 from orrery.games.how_to_save_a_world.state import (
     BOOSTING,
     BUYING,
-    DEAL_CARD,
     EXCHANGE,
     TAG_COUNT,
     TURN_ENDS,
@@ -68,19 +66,11 @@ _MOST_METER: Final[int] = max(METER_LENGTH)
 #: How many frames are told of.
 _FRAMES: Final = 6
 
-_PHASES: Final = [*dict.fromkeys(row.phase for row in DECISIONS.values()), CHANCE_PHASE, OVER_PHASE]
-_CHANCE: Final[int] = len(_PHASES) - 2
-_OVER: Final[int] = len(_PHASES) - 1
-#: By kind of decision.
-_PHASE_OF: Final[list[int]] = [
-    _PHASES.index(DECISIONS[kind].phase) if kind in DECISIONS else _CHANCE for kind in range(DEAL_CARD)
-]
-
 LAYOUT: Final = Layout()
-_PHASE: Final = LAYOUT.category("phase", len(_PHASES))
-_ASKED: Final = LAYOUT.category("asked", MAX_SEATS)
 # The open question, and what goes on.
-_QUESTION: Final = FrameFields(LAYOUT, "question", 1, ASKED, MASKS)
+_QUESTION: Final = QuestionFields(
+    LAYOUT, MAX_SEATS, {kind: row.phase for kind, row in DECISIONS.items()}, ASKED, MASKS
+)
 _PRICE: Final = LAYOUT.amount("question: price", _MANY)
 _TAG_PRICE: Final = LAYOUT.amount("question: tags of the price", _MANY)
 _COUNTED: Final = LAYOUT.flag("question: tags counted", len(TAGS))
@@ -162,22 +152,13 @@ def observe(s: HowToSaveAWorldState, seat: int) -> list[int]:
 
 def _observe_question(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
     """The decision at hand, and what it is about."""
-    players = s.variant.players
     if s.over:
-        out[_PHASE] = _OVER
+        _QUESTION.write_over(out)
         return
-    if not s.stack:
-        out[_PHASE] = _PHASE_OF[0]
-        out[_ASKED] = (s.turn - seat) % players
+    if not _QUESTION.write(s.stack, s.turn, seat, s.variant.players, out):
         return
     frame = s.stack[-1]
     kind = frame[0]
-    if kind >= DEAL_CARD:
-        out[_PHASE] = _CHANCE
-        return
-    out[_PHASE] = _PHASE_OF[kind]
-    out[_ASKED] = (frame[1] - seat) % players
-    _QUESTION.write(frame, 0, out)
     if kind == BUYING:
         out[_PRICE] = price(s, s.players[frame[1]], ALL[frame[2]])
     elif kind == BOOSTING:
