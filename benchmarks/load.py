@@ -43,8 +43,8 @@ SCRIPT = Path(__file__).parent.parent / "scripts" / "postgres"
 LIMIT = 0.100
 #: Moves per second and table that are tried in turn.
 RATES = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 3.0, 4.0)
-#: Tables of one group of players.
-PER_HOST = 100
+#: Tables of one group of players: so few that nobody comes near the limit for the messages of one account.
+PER_HOST = 10
 #: Tables that are set up side by side.
 AT_ONCE = 8
 #: A server for as many players as there are here; else as it always is.
@@ -124,7 +124,7 @@ class Load:
         self.tables: list[Table] = []
 
     async def guests(self, hosts: int) -> None:
-        """Accounts enough; one group of players for every hundred tables."""
+        """Accounts enough; one group of players for every ten tables."""
         for host in range(hosts):
             group = []
             for seat in range(self.players):

@@ -124,7 +124,7 @@ class Match:
             commitment=commitment(seed),
         )
         match = cls(game, header, seed, journal)
-        match._write(to_line(header))
+        match._write(header)
         match._run_chance()
         return match
 
@@ -301,7 +301,7 @@ class Match:
             )
         target = self._takeback(plies[-1])
         entry = Entry(self.ply, seat, state_hash(self.game.key(target.state)), undo=target.ply)
-        self._write(to_line(entry))
+        self._write(entry)
         self._take_back(target, entry)
 
     def undo_agreed(self, seat: int, ply: int, target: int) -> None:
@@ -315,14 +315,14 @@ class Match:
         except ValueError as error:
             raise CommandRefused("nothing-to-undo", str(error), self.ply) from None
         entry = Entry(self.ply, seat, state_hash(self.game.key(earlier)), undo=target, agreed=True)
-        self._write(to_line(entry))
+        self._write(entry)
         self._go_back(length, earlier, entry)
 
     def change_seat(self, number: int, seat: Seat) -> None:
         """From now on somebody else plays seat ``number``; an event of the record like any other."""
         self._expect(number, self.ply)
         entry = Entry(self.ply, number, state_hash(self.game.key(self._state)), seat=seat)
-        self._write(to_line(entry))
+        self._write(entry)
         self._seat_changed(entry)
 
     def leave(self, number: int, how: str, bot: str) -> None:
@@ -336,7 +336,7 @@ class Match:
         ends = self._deserts({*self._left, number})
         successor = None if ends else Seat(self._seats[number].name, bot)
         entry = Entry(self.ply, number, state_hash(self.game.key(self._state)), seat=successor, left=how)
-        self._write(to_line(entry))
+        self._write(entry)
         self._seat_left(entry)
         self._run_chance()
 
@@ -491,7 +491,7 @@ class Match:
 
     def _finish(self, seed: bytes) -> None:
         result = Result(self.ply, self.scores(), self.ranking(), seed.hex())
-        self._write(to_line(result))
+        self._write(result)
         self.record.result = result
         self._takebacks = []
 
@@ -508,7 +508,7 @@ class Match:
         seats = self.game.audience(before, action)
         told = LogEntry(entry.ply, actor, move, self.game.label(before, action), seats, tuple(events))
         if expected is None:
-            self._write(to_line(entry))
+            self._write(entry)
         elif entry.hash != expected.hash:
             raise RecordError(expected.ply + 2, "the position differs from the one recorded")
         self._remember(actor, before, events)
@@ -548,9 +548,9 @@ class Match:
         if result.scores != self.scores() or result.ranking != self.ranking():
             raise RecordError(line, "the result differs from the one the rules give")
 
-    def _write(self, line: str) -> None:
+    def _write(self, part: Header | Entry | Result) -> None:
         if self._journal is not None:
-            self._journal(line)
+            self._journal(to_line(part))
 
 
 def check_header(game: Game[Any], header: Header) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 FORMAT: Final = 1
 #: How somebody may leave a match for good.
 LEFT: Final = ("resigned", "timeout")
+_encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class RecordError(ValueError):
@@ -128,7 +129,7 @@ class Record:
 
 def to_line(part: Header | Entry | Result) -> str:
     """One part of a record as a line, newline included."""
-    return json.dumps(part.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
+    return _encode(part.to_json()) + "\n"
 
 
 def state_hash(key: bytes) -> str:

@@ -1,36 +1,31 @@
-"""Looks for garbage so that no table stands still for it.
+"""Looks for garbage rarely, so that no table stands still for it.
 
-A search of all memory takes a second with a thousand tables in it. So what has outlived two searches of what
-is new is never looked at again, until ``search_all`` does, now and then.
+Python by itself searches whenever there are so many objects more than the last time, and goes through all
+that were made since. Where every move replaces a position that is most of memory, many times a second, and
+moves leave nothing that only a search would find. So memory is left alone until half of it may be garbage.
 """
 
+import asyncio
 import gc
-from typing import Any, Final
+import time
+from typing import Final
 
-#: Objects that are new between two searches, and searches until what is left of them is kept.
-_NEW: Final = 5_000
-_SEARCHES: Final = 4
-#: So many that it never comes to a search of everything by itself.
-_NEVER: Final = 1_000_000
-
-
-def calm() -> None:
-    """Look for garbage among what is new only, from now on."""
-    gc.collect()
-    gc.freeze()
-    if _keep not in gc.callbacks:
-        gc.callbacks.append(_keep)
-    gc.set_threshold(_NEW, _SEARCHES, _NEVER)
-    gc.enable()
+#: Seconds between two looks at how many objects there are.
+_LOOK: Final = 10.0
+#: Seconds after which everything is searched in any case.
+_LONGEST: Final = 3600.0
+#: So many new objects are no reason for a search, however few there were.
+_LEAST: Final = 1_000_000
 
 
-def search_all() -> None:
-    """Free what became garbage after it was kept."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-
-
-def _keep(phase: str, info: dict[str, Any]) -> None:
-    if phase == "stop" and info["generation"] > 0:
+async def search_rarely(look: float = _LOOK, least: int = _LEAST) -> None:
+    """Search everything now, and again whenever the number of objects has doubled or an hour is over."""
+    gc.disable()
+    while True:
+        gc.unfreeze()
+        gc.collect()
+        # What is frozen is counted no more: the count is of what is new.
         gc.freeze()
+        alive, searched = gc.get_freeze_count(), time.monotonic()
+        while gc.get_count()[0] < max(alive, least) and time.monotonic() - searched < _LONGEST:
+            await asyncio.sleep(look)

@@ -79,7 +79,7 @@ class _Uvicorn(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        garbage.calm()
+        self._orrery.tasks.spawn(garbage.search_rarely())
         if self.started and sockets:
             port = sockets[0].getsockname()[1]
             address = f"http://{self.config.host}:{port}/"

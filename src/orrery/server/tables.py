@@ -13,7 +13,6 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection
 
-from orrery.server import garbage
 from orrery.server.administration.operations import OPERATOR, last_operation, news_after
 from orrery.server.agreements import leave, settle_offers
 from orrery.server.chat import said, tell
@@ -40,7 +39,7 @@ _SEARCH: Final = 30.0
 _TICK: Final = 0.5
 #: Seconds after which a table that nobody needs leaves memory.
 _IDLE: Final = 120.0
-#: Seconds between two looks for garbage, and for tables that nobody cares for; who is there is noted then.
+#: Seconds between two looks for tables that nobody cares for; who is there is noted then.
 _TIDYING: Final = 3600.0
 #: Seconds between two announcements of who is here.
 _ANNOUNCE: Final = 10.0
@@ -177,7 +176,6 @@ class Tables:
                     self._sweep()
                 if now - tidied >= _TIDYING:
                     tidied = now
-                    garbage.search_all()
                     await self._close_abandoned()
             except Unavailable:
                 continue  # the storage logged it; the next tick tries again
