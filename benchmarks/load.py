@@ -187,6 +187,7 @@ class Load:
 
     async def run(self, rate: float, seconds: float, pids: list[int]) -> Measured:
         """All tables at one rate."""
+        await self.show_life()
         tally = Tally()
         received = sum(seat.received for table in self.tables for seat in table.seats)
         effort = Effort(pids)
@@ -198,6 +199,13 @@ class Load:
         wrong = await self.lost_or_doubled()
         share = received / moves / self.players
         return Measured(rate, tally, wrong, server / moves, players / moves, idle, share)
+
+    async def show_life(self) -> None:
+        """Send something from every seat: the server hangs up on who is silent for long."""
+        for table in self.tables:
+            for seat in table.seats:
+                seat.send({"type": "ping"})
+        await asyncio.sleep(1)
 
     async def lost_or_doubled(self) -> int:
         """Compare the records with what was acknowledged; how many tables differ."""

@@ -98,7 +98,7 @@ class Line:
 
     def _receive(self) -> Any:
         message = self.session.receive_json()
-        return self._views.whole(message) if message["type"] == "state" else message
+        return self._views.completed(message) if message["type"] == "state" else message
 
     def settle(self) -> list[Any]:
         """Everything unread that the server had to say up to now."""

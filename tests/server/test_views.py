@@ -137,12 +137,12 @@ def test_first_the_whole_view_and_then_what_changed(house):
         session = line.session
         session.send_json({"type": "watch", "table": table, "since": None})
         (first,) = states(session)
-        assert "changes" not in first and views.whole(first)
+        assert "changes" not in first and views.completed(first)
         for _ in range(6):
             decider(table, group).move(table)
             (state,) = states(session)
             assert "view" not in state
-            assert views.whole(state)["view"] == group[0].state(table)["view"]
+            assert views.completed(state)["view"] == group[0].state(table)["view"]
         session.send_json({"type": "watch", "table": table, "since": state["ply"]})
         assert "changes" not in states(session)[-1]
 
@@ -166,13 +166,16 @@ def state(ply: int, **more: Any) -> dict[str, Any]:
 
 def test_changes_to_another_view_are_refused_once_and_then_wait_for_the_whole():
     views = KnownViews()
-    views.whole(state(3, view={"a": 1, "b": [1]}))
-    assert views.whole(state(4, changes={"since": 3, "parts": [[["a"], 2]]}))["view"] == {"a": 2, "b": [1]}
+    views.completed(state(3, view={"a": 1, "b": [1]}))
+    assert views.completed(state(4, changes={"since": 3, "parts": [[["a"], 2]]}))["view"] == {
+        "a": 2,
+        "b": [1],
+    }
     with pytest.raises(Misfit):
-        views.whole(state(6, changes={"since": 5, "parts": []}))
-    assert views.whole(state(5, changes={"since": 4, "parts": []})) is None
-    assert views.whole(state(7, view={"a": 5}))["view"] == {"a": 5}
-    assert views.whole(state(8, changes={"since": 7, "parts": [[["a"]]]}))["view"] == {}
+        views.completed(state(6, changes={"since": 5, "parts": []}))
+    assert views.completed(state(5, changes={"since": 4, "parts": []})) is None
+    assert views.completed(state(7, view={"a": 5}))["view"] == {"a": 5}
+    assert views.completed(state(8, changes={"since": 7, "parts": [[["a"]]]}))["view"] == {}
 
 
 @pytest.mark.parametrize(
@@ -180,6 +183,6 @@ def test_changes_to_another_view_are_refused_once_and_then_wait_for_the_whole():
 )
 def test_changes_that_have_no_place_are_refused(parts):
     views = KnownViews()
-    views.whole(state(3, view={"a": 1, "b": [1]}))
+    views.completed(state(3, view={"a": 1, "b": [1]}))
     with pytest.raises(Misfit):
-        views.whole(state(4, changes={"since": 3, "parts": parts}))
+        views.completed(state(4, changes={"since": 3, "parts": parts}))

@@ -40,19 +40,19 @@ describe('changes of a view', () => {
 describe('known views', () => {
   it('make whole states, of the view before alone', () => {
     const views = new KnownViews();
-    expect(views.whole(state(3, { view: { a: 1 } }))).toMatchObject({ ply: 3, view: { a: 1 } });
-    const next = views.whole(state(4, { changes: { since: 3, parts: [[['a'], 2]] } }));
+    expect(views.completed(state(3, { view: { a: 1 } }))).toMatchObject({ ply: 3, view: { a: 1 } });
+    const next = views.completed(state(4, { changes: { since: 3, parts: [[['a'], 2]] } }));
     expect(next).toEqual({ type: 'state', table: 't', ply: 4, view: { a: 2 } });
   });
 
   it('ask for the whole once when changes do not fit, and take nothing else until it is there', () => {
     const views = new KnownViews();
-    views.whole(state(3, { view: { a: 1 } }));
-    expect(views.whole(state(6, { changes: { since: 5, parts: [] } }))).toBe('misfit');
-    expect(views.whole(state(4, { changes: { since: 3, parts: [] } }))).toBeNull();
-    expect(views.whole(state(7, { view: { a: 7 } }))).toMatchObject({ view: { a: 7 } });
-    expect(views.whole(state(8, { changes: { since: 7, parts: [] } }))).toMatchObject({ ply: 8, view: { a: 7 } });
+    views.completed(state(3, { view: { a: 1 } }));
+    expect(views.completed(state(6, { changes: { since: 5, parts: [] } }))).toBe('misfit');
+    expect(views.completed(state(4, { changes: { since: 3, parts: [] } }))).toBeNull();
+    expect(views.completed(state(7, { view: { a: 7 } }))).toMatchObject({ view: { a: 7 } });
+    expect(views.completed(state(8, { changes: { since: 7, parts: [] } }))).toMatchObject({ ply: 8, view: { a: 7 } });
     views.clear();
-    expect(views.whole(state(9, { changes: { since: 8, parts: [] } }))).toBe('misfit');
+    expect(views.completed(state(9, { changes: { since: 8, parts: [] } }))).toBe('misfit');
   });
 });

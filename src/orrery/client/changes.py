@@ -17,7 +17,7 @@ class KnownViews:
         self._views: dict[str, tuple[Any, Any]] = {}
         self._awaited: set[str] = set()
 
-    def whole(self, state: Json) -> Json | None:
+    def completed(self, state: Json) -> Json | None:
         """Return a ``state`` message with its whole view, or None while that is awaited.
 
         Raises :class:`Misfit` if the changes do not fit: the table is to be asked for anew, once.

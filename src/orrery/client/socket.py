@@ -250,7 +250,7 @@ class Socket:
         whole: Json | None = message
         if message["type"] == "state":
             try:
-                whole = self._views.whole(message)
+                whole = self._views.completed(message)
             except Misfit:
                 await self._try(self._watching(table))
                 return

@@ -11,7 +11,7 @@ export class KnownViews {
    * Return a state with its whole view; `misfit` if the changes are to another view than the one that is here, and the table is
    * to be asked for anew; null while that answer is awaited.
    */
-  whole(message: StateMessage): State | 'misfit' | null {
+  completed(message: StateMessage): State | 'misfit' | null {
     const { table, ply } = message;
     let state: State;
     if ('changes' in message) {

@@ -18,7 +18,7 @@ export type Route =
   | { page: 'upload' }
   | { page: 'unknown'; path: string };
 
-function whole(text: string | null | undefined): number | null {
+function wholeNumber(text: string | null | undefined): number | null {
   return text && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
@@ -32,7 +32,7 @@ function decode(text: string): string {
 
 /** The line of chat through which somebody came to a profile. */
 function lineOf(params: URLSearchParams): { said?: { table: string; line: number } } {
-  const [table, line] = [params.get('table'), whole(params.get('line'))];
+  const [table, line] = [params.get('table'), wholeNumber(params.get('line'))];
   return table && line !== null ? { said: { table, line } } : {};
 }
 
@@ -51,7 +51,7 @@ export function parseRoute(hash: string): Route {
       break;
     case 'replay':
       if (first) {
-        return { page: 'replay', table: first, ply: whole(params.get('ply')), seat: whole(params.get('seat')) };
+        return { page: 'replay', table: first, ply: wholeNumber(params.get('ply')), seat: wholeNumber(params.get('seat')) };
       }
       break;
     case 'invite':
@@ -63,7 +63,7 @@ export function parseRoute(hash: string): Route {
     case 'profile':
       return { page: 'profile', account: first ?? null, ...lineOf(params) };
     case 'ratings':
-      return { page: 'ratings', game: first ?? null, players: whole(second) };
+      return { page: 'ratings', game: first ?? null, players: wholeNumber(second) };
     case 'turns':
       return { page: 'turns' };
     case 'confirm':

@@ -208,7 +208,7 @@ export class Socket {
   #stateCame(message: StateMessage): void {
     const since = this.#tables.get(message.table);
     if (!since) return;
-    const state = this.#views.whole(message);
+    const state = this.#views.completed(message);
     if (state === 'misfit') this.#sendWatch(message.table, since);
     else if (state) this.options.onMessage(state);
   }

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from orrery.cli.admin.desk import Desk, add_most, add_yes, duration, moment, parser_of, until
+from orrery.cli.admin.subcommand import Subcommand, add_most, add_yes, duration, moment, parser_of, until
 from orrery.server.administration import accounts
 from orrery.server.identity import Account
 from orrery.server.own_account import delete_account, leave_matches
@@ -44,35 +44,35 @@ def _of_one(subparsers: Any, name: str, words: str, run: Any) -> Any:
     return made
 
 
-def _list(desk: Desk) -> int:
-    found = desk.read(accounts.listed, desk.args.words, desk.args.kind, desk.args.most)
-    return desk.list(found, _COLUMNS, "there is no such account")
+def _list(command: Subcommand) -> int:
+    found = command.read(accounts.listed, command.args.words, command.args.kind, command.args.most)
+    return command.list(found, _COLUMNS, "there is no such account")
 
 
-def _show(desk: Desk) -> int:
-    return desk.show(desk.read(accounts.shown, desk.args.account))
+def _show(command: Subcommand) -> int:
+    return command.show(command.read(accounts.shown, command.args.account))
 
 
-def _disable(desk: Desk) -> int:
-    row = desk.read(accounts.find_person, desk.args.account)
-    running = desk.read(accounts.shown, row.id)["running"]
-    leaving = bool(running) and not desk.args.keep_matches
+def _disable(command: Subcommand) -> int:
+    row = command.read(accounts.find_person, command.args.account)
+    running = command.read(accounts.shown, row.id)["running"]
+    leaving = bool(running) and not command.args.keep_matches
     resigned = f" It resigns {len(running)} running matches." if leaving else ""
-    desk.confirm(f"Disable {row.name} ({row.id})?{resigned}")
-    operation = desk.operation("disable account")
-    operation.detail["reason"] = desk.args.reason
-    desk.write(accounts.disable, operation, row.id)
-    left = asyncio.run(_leave(desk, row.id)) if leaving else []
+    command.confirm(f"Disable {row.name} ({row.id})?{resigned}")
+    operation = command.operation("disable account")
+    operation.detail["reason"] = command.args.reason
+    command.write(accounts.disable, operation, row.id)
+    left = asyncio.run(_leave(command, row.id)) if leaving else []
     result = {"account": row.id, "disabled": True, "resigned": left}
-    return desk.tell(result, f"{row.name} is disabled; {len(left)} matches were resigned")
+    return command.tell(result, f"{row.name} is disabled; {len(left)} matches were resigned")
 
 
-async def _leave(desk: Desk, account: str) -> list[str]:
+async def _leave(command: Subcommand, account: str) -> list[str]:
     """Resign the matches of an account beside the servers, and tell them of it."""
-    server = Server(Settings(database=desk.args.db, workers=1))
+    server = Server(Settings(database=command.args.db, workers=1))
     try:
         left, stuck = await leave_matches(server, account)
-        operation = desk.operation("resign matches")
+        operation = command.operation("resign matches")
         operation.subject = account
         operation.detail |= {"tables": left, "frozen": sorted(stuck)}
         operation.news += [("table", one) for one in left]
@@ -82,56 +82,56 @@ async def _leave(desk: Desk, account: str) -> list[str]:
         await server.abandon()
 
 
-def _enable(desk: Desk) -> int:
-    row = desk.read(accounts.find_person, desk.args.account)
-    desk.write(accounts.enable, desk.operation("enable account"), row.id)
-    return desk.tell({"account": row.id, "disabled": False}, f"{row.name} is enabled")
+def _enable(command: Subcommand) -> int:
+    row = command.read(accounts.find_person, command.args.account)
+    command.write(accounts.enable, command.operation("enable account"), row.id)
+    return command.tell({"account": row.id, "disabled": False}, f"{row.name} is enabled")
 
 
-def _rename(desk: Desk) -> int:
-    row = desk.read(accounts.find_person, desk.args.account)
-    name = desk.write(accounts.rename, desk.operation("rename account"), row, desk.args.name)
-    return desk.tell({"account": row.id, "name": name}, f"{row.name} is called {name} now")
+def _rename(command: Subcommand) -> int:
+    row = command.read(accounts.find_person, command.args.account)
+    name = command.write(accounts.rename, command.operation("rename account"), row, command.args.name)
+    return command.tell({"account": row.id, "name": name}, f"{row.name} is called {name} now")
 
 
-def _reset(desk: Desk) -> int:
-    row = desk.read(accounts.find_person, desk.args.account)
-    code = desk.write(accounts.reset, desk.operation("reset password"), row, desk.args.lasts)
-    link = f"{desk.args.url.rstrip('/')}/#/reset/{code}"
+def _reset(command: Subcommand) -> int:
+    row = command.read(accounts.find_person, command.args.account)
+    code = command.write(accounts.reset, command.operation("reset password"), row, command.args.lasts)
+    link = f"{command.args.url.rstrip('/')}/#/reset/{code}"
     words = [
-        f"{row.name} can set a new password, once and until {moment(until(desk.args.lasts))}:",
+        f"{row.name} can set a new password, once and until {moment(until(command.args.lasts))}:",
         f"  {link}",
         "Whoever has the link has the account; send it to its owner only.",
     ]
-    return desk.tell({"account": row.id, "link": link, "code": code}, "\n".join(words))
+    return command.tell({"account": row.id, "link": link, "code": code}, "\n".join(words))
 
 
-def _silence(desk: Desk) -> int:
-    row = desk.read(accounts.find_person, desk.args.account)
-    end = until(desk.args.lasts)
-    desk.write(accounts.silence, desk.operation("silence account"), row.id, end)
-    return desk.tell({"account": row.id, "silenced": end}, f"{row.name} says nothing until {moment(end)}")
+def _silence(command: Subcommand) -> int:
+    row = command.read(accounts.find_person, command.args.account)
+    end = until(command.args.lasts)
+    command.write(accounts.silence, command.operation("silence account"), row.id, end)
+    return command.tell({"account": row.id, "silenced": end}, f"{row.name} says nothing until {moment(end)}")
 
 
-def _unsilence(desk: Desk) -> int:
-    row = desk.read(accounts.find_person, desk.args.account)
-    desk.write(accounts.silence, desk.operation("unsilence account"), row.id, None)
-    return desk.tell({"account": row.id, "silenced": None}, f"{row.name} may speak again")
+def _unsilence(command: Subcommand) -> int:
+    row = command.read(accounts.find_person, command.args.account)
+    command.write(accounts.silence, command.operation("unsilence account"), row.id, None)
+    return command.tell({"account": row.id, "silenced": None}, f"{row.name} may speak again")
 
 
-def _delete(desk: Desk) -> int:
-    row = desk.read(accounts.find_person, desk.args.account)
-    desk.confirm(f"Delete {row.name} ({row.id}) for good? Its matches are resigned.")
-    asyncio.run(_delete_account(desk, Account(row.id, row.kind, row.name, True)))
-    return desk.tell({"account": row.id, "deleted": True}, f"{row.name} is deleted")
+def _delete(command: Subcommand) -> int:
+    row = command.read(accounts.find_person, command.args.account)
+    command.confirm(f"Delete {row.name} ({row.id}) for good? Its matches are resigned.")
+    asyncio.run(_delete_account(command, Account(row.id, row.kind, row.name, True)))
+    return command.tell({"account": row.id, "deleted": True}, f"{row.name} is deleted")
 
 
-async def _delete_account(desk: Desk, account: Account) -> None:
-    server = Server(Settings(database=desk.args.db, workers=1))
+async def _delete_account(command: Subcommand, account: Account) -> None:
+    server = Server(Settings(database=command.args.db, workers=1))
     try:
         played = await server.db.read(accounts.shown, account.id)
         await delete_account(server, account)
-        operation = desk.operation("delete account")
+        operation = command.operation("delete account")
         operation.subject = account.id
         seen = [("table", one) for one in [*played["running"], *played["open"]]]
         operation.news += [("account", account.id), *seen, ("lobby", "-")]

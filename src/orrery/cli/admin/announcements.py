@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from orrery.cli.admin.desk import Desk, duration, parser_of, until
+from orrery.cli.admin.subcommand import Subcommand, duration, parser_of, until
 from orrery.locale import LANGUAGES
 from orrery.server.administration import announcements
 from orrery.server.announcements import standing
@@ -22,20 +22,22 @@ def add(subparsers: Any) -> None:
     withdrawing.add_argument("number", type=int, help="its number, by the list")
 
 
-def _list(desk: Desk) -> int:
-    found = desk.read(standing)
-    return desk.list(found, ("id", "at", "until", "text", "translations"), "nothing is announced")
+def _list(command: Subcommand) -> int:
+    found = command.read(standing)
+    return command.list(found, ("id", "at", "until", "text", "translations"), "nothing is announced")
 
 
-def _add(desk: Desk) -> int:
-    given = {language: getattr(desk.args, language) for language in LANGUAGES}
+def _add(command: Subcommand) -> int:
+    given = {language: getattr(command.args, language) for language in LANGUAGES}
     translations = {language: words for language, words in given.items() if words is not None}
-    end = until(desk.args.lasts)
-    number = desk.write(announcements.announce, desk.operation("announce"), desk.args.text, translations, end)
-    return desk.tell({"announcement": number, "until": end}, f"announcement {number} is told to everybody")
+    end = until(command.args.lasts)
+    number = command.write(
+        announcements.announce, command.operation("announce"), command.args.text, translations, end
+    )
+    return command.tell({"announcement": number, "until": end}, f"announcement {number} is told to everybody")
 
 
-def _withdraw(desk: Desk) -> int:
-    desk.write(announcements.withdraw, desk.operation("withdraw announcement"), desk.args.number)
-    number = desk.args.number
-    return desk.tell({"announcement": number, "withdrawn": True}, f"announcement {number} is withdrawn")
+def _withdraw(command: Subcommand) -> int:
+    command.write(announcements.withdraw, command.operation("withdraw announcement"), command.args.number)
+    number = command.args.number
+    return command.tell({"announcement": number, "withdrawn": True}, f"announcement {number} is withdrawn")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from orrery.cli.admin.desk import Desk, add_most, parser_of
+from orrery.cli.admin.subcommand import Subcommand, add_most, parser_of
 from orrery.server.administration.operations import logged
 
 
@@ -11,6 +11,6 @@ def add(subparsers: Any) -> None:
     add_most(parser_of(subparsers, "log", "show what operators did, the latest first", _show))
 
 
-def _show(desk: Desk) -> int:
-    found = desk.read(logged, desk.args.most)
-    return desk.list(found, ("id", "at", "by", "action", "subject", "detail"), "nothing was done yet")
+def _show(command: Subcommand) -> int:
+    found = command.read(logged, command.args.most)
+    return command.list(found, ("id", "at", "by", "action", "subject", "detail"), "nothing was done yet")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from orrery.cli.admin.desk import Desk, add_most, parser_of
+from orrery.cli.admin.subcommand import Subcommand, add_most, parser_of
 from orrery.server.administration import accounts, reports
 
 _COLUMNS = ("id", "at", "by_name", "about_name", "about", "table", "said", "reason", "outcome")
@@ -19,16 +19,16 @@ def add(subparsers: Any) -> None:
     resolving.add_argument("outcome", help="what was done, in words")
 
 
-def _list(desk: Desk) -> int:
-    who = desk.args.about
-    about = desk.read(accounts.find, who).id if who is not None else None
-    found = desk.read(reports.listed, desk.args.all, about, desk.args.most)
-    return desk.list(found, _COLUMNS, "there is no report to look at")
+def _list(command: Subcommand) -> int:
+    who = command.args.about
+    about = command.read(accounts.find, who).id if who is not None else None
+    found = command.read(reports.listed, command.args.all, about, command.args.most)
+    return command.list(found, _COLUMNS, "there is no report to look at")
 
 
-def _resolve(desk: Desk) -> int:
-    number, outcome = desk.args.report, desk.args.outcome.strip()
+def _resolve(command: Subcommand) -> int:
+    number, outcome = command.args.report, command.args.outcome.strip()
     if not outcome:
         raise ValueError("say in words what was done")
-    desk.write(reports.resolve, desk.operation("resolve report"), number, outcome)
-    return desk.tell({"report": number, "outcome": outcome}, f"report {number} is handled: {outcome}")
+    command.write(reports.resolve, command.operation("resolve report"), number, outcome)
+    return command.tell({"report": number, "outcome": outcome}, f"report {number} is handled: {outcome}")

@@ -3,7 +3,7 @@
 import time
 from typing import Any, Final
 
-from orrery.cli.admin.desk import Desk, add_yes, duration, moment, parser_of
+from orrery.cli.admin.subcommand import Subcommand, add_yes, duration, moment, parser_of
 from orrery.cli.progress import progress_bar
 from orrery.server.administration import retention
 
@@ -29,25 +29,25 @@ def add(subparsers: Any) -> None:
     add_yes(made)
 
 
-def _prune(desk: Desk) -> int:
+def _prune(command: Subcommand) -> int:
     now = time.time()
-    ages = {kind: getattr(desk.args, kind) for kind in retention.KINDS}
+    ages = {kind: getattr(command.args, kind) for kind in retention.KINDS}
     before = {kind: now - age for kind, age in ages.items() if age is not None}
     if not before:
         kinds = ", ".join(f"--{kind}" for kind in retention.KINDS)
         raise ValueError(f"say what is to go, and how old it has to be: --guests 90d; there is {kinds}")
-    counts = {kind: desk.read(retention.count, kind, moment_) for kind, moment_ in before.items()}
-    if desk.args.dry_run:
+    counts = {kind: command.read(retention.count, kind, moment_) for kind, moment_ in before.items()}
+    if command.args.dry_run:
         lines = [f"{kind}: {number:,} from before {moment(before[kind])}" for kind, number in counts.items()]
-        return desk.tell({"would_remove": counts}, "\n".join(lines))
+        return command.tell({"would_remove": counts}, "\n".join(lines))
     named = ", ".join(f"{number:,} {kind}" for kind, number in counts.items())
-    desk.confirm(f"Remove {named} for good?")
+    command.confirm(f"Remove {named} for good?")
     removed = dict.fromkeys(before, 0)
-    operation = desk.operation("prune")
+    operation = command.operation("prune")
     with progress_bar() as progress:
         for kind, moment_ in before.items():
             task = progress.add_task(kind, total=counts[kind])
-            while gone := desk.write(retention.remove_some, kind, moment_):
+            while gone := command.write(retention.remove_some, kind, moment_):
                 removed[kind] += len(gone)
                 # Servers may have these in memory.
                 what = {"waiting": "table", "guests": "account"}.get(kind)
@@ -55,6 +55,6 @@ def _prune(desk: Desk) -> int:
                 progress.advance(task, len(gone))
     operation.detail |= {"removed": removed, "before": before}
     operation.news.append(("lobby", "-"))
-    desk.write(operation.log)
+    command.write(operation.log)
     told = ", ".join(f"{number:,} {kind}" for kind, number in removed.items())
-    return desk.tell({"removed": removed}, f"removed: {told}")
+    return command.tell({"removed": removed}, f"removed: {told}")

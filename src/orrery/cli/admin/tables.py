@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from orrery.cli.admin.desk import Desk, add_most, add_yes, parser_of
+from orrery.cli.admin.subcommand import Subcommand, add_most, add_yes, parser_of
 from orrery.server.administration import accounts, tables
 from orrery.server.storage.schema import ABANDONED, FINISHED, OPEN, REPLAY, RUNNING
 
@@ -29,35 +29,37 @@ def _of_one(subparsers: Any, name: str, words: str, run: Any) -> Any:
     return made
 
 
-def _list(desk: Desk) -> int:
-    who = desk.args.account
-    account = desk.read(accounts.find, who).id if who is not None else None
-    found = desk.read(tables.listed, desk.args.status, account, desk.args.most)
-    return desk.list(found, _COLUMNS, "there is no such table")
+def _list(command: Subcommand) -> int:
+    who = command.args.account
+    account = command.read(accounts.find, who).id if who is not None else None
+    found = command.read(tables.listed, command.args.status, account, command.args.most)
+    return command.list(found, _COLUMNS, "there is no such table")
 
 
-def _show(desk: Desk) -> int:
-    return desk.show(desk.read(tables.shown, desk.args.table))
+def _show(command: Subcommand) -> int:
+    return command.show(command.read(tables.shown, command.args.table))
 
 
-def _close(desk: Desk) -> int:
-    found = desk.read(tables.shown, desk.args.table)
+def _close(command: Subcommand) -> int:
+    found = command.read(tables.shown, command.args.table)
     what = f"{found['game']} of {found['host_name']}, {found['status']} at ply {found['ply']}"
-    desk.confirm(f"Close table {found['id']} ({what})?")
-    became = desk.write(tables.close, desk.operation("close table"), found["id"])
-    return desk.tell({"table": found["id"], "became": became}, f"table {found['id']} is {became}")
+    command.confirm(f"Close table {found['id']} ({what})?")
+    became = command.write(tables.close, command.operation("close table"), found["id"])
+    return command.tell({"table": found["id"], "became": became}, f"table {found['id']} is {became}")
 
 
-def _unlist(desk: Desk) -> int:
-    return _set_public(desk, False)
+def _unlist(command: Subcommand) -> int:
+    return _set_public(command, False)
 
 
-def _relist(desk: Desk) -> int:
-    return _set_public(desk, True)
+def _relist(command: Subcommand) -> int:
+    return _set_public(command, True)
 
 
-def _set_public(desk: Desk, public: bool) -> int:
-    operation = desk.operation("relist table" if public else "unlist table")
-    desk.write(tables.set_public, operation, desk.args.table, public)
+def _set_public(command: Subcommand, public: bool) -> int:
+    operation = command.operation("relist table" if public else "unlist table")
+    command.write(tables.set_public, operation, command.args.table, public)
     words = "is on the lists" if public else "is seen by its players only"
-    return desk.tell({"table": desk.args.table, "public": public}, f"table {desk.args.table} {words}")
+    return command.tell(
+        {"table": command.args.table, "public": public}, f"table {command.args.table} {words}"
+    )

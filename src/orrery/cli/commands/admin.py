@@ -35,11 +35,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do it while servers run; everything that changes something is logged."""
-    from orrery.cli.admin.desk import Desk
+    from orrery.cli.admin.subcommand import Subcommand
 
-    desk = Desk(args)
+    command = Subcommand(args)
     try:
-        code: int = args.run(desk)
+        code: int = args.run(command)
         return code
     finally:
-        desk.close()
+        command.close()

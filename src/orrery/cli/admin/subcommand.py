@@ -24,7 +24,7 @@ _UNITS: Final = {"m": 60.0, "h": 3600.0, "d": 86400.0, "w": 7 * 86400.0}
 
 
 def parser_of(
-    subparsers: Any, name: str, words: str, run: Callable[["Desk"], int]
+    subparsers: Any, name: str, words: str, run: Callable[["Subcommand"], int]
 ) -> argparse.ArgumentParser:
     """Add a subcommand with what all of them take; ``words`` say what it does."""
     made: argparse.ArgumentParser = subparsers.add_parser(
@@ -60,7 +60,7 @@ def duration(words: str) -> float:
     return int(number) * _UNITS[unit]
 
 
-class Desk:
+class Subcommand:
     """The arguments of a subcommand, and the database that it is about."""
 
     def __init__(self, args: argparse.Namespace) -> None:
