@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import threading
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -28,6 +29,8 @@ class Listener:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
         self._missed = missed
+        #: Notices that the event loop was not told yet.
+        self._waiting: deque[str] = deque()
         self._stopped = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -61,7 +64,22 @@ class Listener:
                         loop.call_soon_threadsafe(self._missed)
                     while not self._stopped.is_set():
                         for notice in connection.notifies(timeout=_LOOK):
-                            loop.call_soon_threadsafe(self._heard, notice.payload)
+                            self._pass_on(loop, notice.payload)
             except psycopg.Error as error:
                 log.warning("listening failed: %s", type(error).__name__)
                 self._stopped.wait(_RETRY)
+
+    def _pass_on(self, loop: asyncio.AbstractEventLoop, notice: str) -> None:
+        """Let the event loop have a notice; those that come before it has time are told together."""
+        self._waiting.append(notice)
+        if len(self._waiting) == 1:
+            loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        while self._waiting:
+            try:
+                self._heard(self._waiting[0])
+            except Exception:
+                log.exception("a notice was not understood")
+            # Gone only now: whoever adds one meanwhile sees that it will be told.
+            self._waiting.popleft()
