@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import Connection
-
 from orrery.server.errors import Unavailable
 from orrery.server.storage.database import Database, notify
 
@@ -39,12 +37,7 @@ class Presence:
     async def announce_all(self, present: Iterable[tuple[str, str]]) -> None:
         """Tell the other processes again who is here, as pairs of table and account, in one write."""
         notices = sorted({self._notice(table_id, account, True) for table_id, account in present})
-
-        def write(connection: Connection) -> None:
-            for notice in notices:
-                notify(connection, notice)
-
-        await self._db.write(write)
+        await self._db.write(notify, *notices)
 
     def heard(self, table_id: str, account: str, here: bool) -> bool:
         """Take in what another process told; returns whether it is news."""
