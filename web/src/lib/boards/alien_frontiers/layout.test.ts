@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colonyPlace, DOCK, dockPlaces, LANDS, panelOrder, RADIUS, scorePoint, tall, upright, wide, wideHeight, type Box, type Layout } from './layout';
+import { broad, colonyPlace, DOCK, dockPlaces, LANDS, panelOrder, RADIUS, scorePoint, tall, wide, wideHeight, type Box, type Layout } from './layout';
 import { STATIONS, TERRITORIES, TOGETHER, type Station } from './model';
 
 /** The most docks that a station has at any number of players. */
@@ -7,7 +7,7 @@ const DOCKS: Record<Station, number> = { artifact: 4, hub: 3, constructor: 6, mi
 
 function boxes(layout: Layout): Box[] {
   const own = [...Object.values(layout.stations), layout.bay, layout.tech, layout.planet, layout.end, ...layout.panels];
-  return layout.narrow ? own : [...own, layout.tray];
+  return layout.scrolls ? own : [...own, layout.tray];
 }
 
 function overlap(a: Box, b: Box): boolean {
@@ -19,10 +19,11 @@ describe.each([2, 3, 4])('with %i players', (players) => {
     ['wide', wide(players, true)],
     ['wide, higher', wide(players, true, 720)],
     ['wide, watched', wide(players, false)],
-    ['tablet', upright(players, true)],
-    ['tablet, watched', upright(players, false)],
-    ['upright', tall(Array.from({ length: players }, () => 4), true)],
-    ['upright, watched', tall(Array.from({ length: players }, () => 0), false)],
+    ['tablet', broad(Array.from({ length: players }, () => 4), true)],
+    ['tablet, no cards', broad(Array.from({ length: players }, () => 0), true)],
+    ['tablet, watched', broad(Array.from({ length: players }, () => 0), false)],
+    ['phone', tall(Array.from({ length: players }, () => 4), true)],
+    ['phone, watched', tall(Array.from({ length: players }, () => 0), false)],
   ])('%s: everything has a place of its own inside the drawing', (_name, layout) => {
     const all = boxes(layout);
     all.forEach((a, n) => {

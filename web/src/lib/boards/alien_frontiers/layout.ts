@@ -1,4 +1,4 @@
-/** Where everything is: a composition for a wide space, one for a tablet held upright, and one for a phone. */
+/** Where everything is: a composition for a wide space, one for a tablet, and one for a phone. */
 
 import type { Station, Territory } from './model';
 
@@ -12,14 +12,15 @@ export interface Box {
 export interface Layout {
   width: number;
   height: number;
-  narrow: boolean;
+  /** Whether it is made for fingers: it scrolls, and the tray is a drawing of its own. */
+  scrolls: boolean;
   stations: Record<Station, Box>;
   bay: Box;
   tech: Box;
   planet: Box;
   /** What ends the match, and how near that is. */
   end: Box;
-  /** Where ships, still to be placed, lie; on a phone it stays at the lower edge, in a drawing of its own. */
+  /** Where ships, still to be placed, lie; where the rest scrolls it stays at the lower edge, in a drawing of its own. */
   tray: Box;
   panels: Box[];
 }
@@ -72,7 +73,7 @@ export function wide(players: number, own: boolean, height = LEAST_HEIGHT): Layo
   return {
     width: WIDTH,
     height,
-    narrow: false,
+    scrolls: false,
     stations: {
       solar: row(left, 238),
       mine: row(250, 153),
@@ -91,28 +92,6 @@ export function wide(players: number, own: boolean, height = LEAST_HEIGHT): Layo
     tray: { x: 196, y: bottom, w: 556, h: foot },
     panels: stack({ x: 758, y: 2 * GAP + END, w: 236, h: height - 3 * GAP - END }, players, own),
   };
-}
-
-const UPRIGHT_WIDTH = 758;
-/** How much room the panels of a tablet have, and each of them at least. */
-const UPRIGHT_PANELS = { all: 330, least: 116 };
-
-/** A tablet held upright: the same around the planet, the players below it, the viewer at the left and the others at the right. */
-export function upright(players: number, own: boolean): Layout {
-  const table = wide(players, own);
-  const w = (UPRIGHT_WIDTH - 3 * GAP) / 2;
-  const end: Box = { x: GAP, y: table.height, w: UPRIGHT_WIDTH - 2 * GAP, h: END };
-  const top = end.y + end.h + GAP;
-  const right = own ? players - 1 : Math.floor(players / 2);
-  const column = (x: number, count: number): Box[] => {
-    const h = Math.max(UPRIGHT_PANELS.least, (UPRIGHT_PANELS.all - GAP * (count - 1)) / count);
-    return Array.from({ length: count }, (_, n) => ({ x, y: top + n * (h + GAP), w, h }));
-  };
-  const rightmost = column(2 * GAP + w, right);
-  const panels = own ? [...rightmost, ...column(GAP, 1)] : [...column(GAP, players - right), ...rightmost];
-  const bottom = Math.max(...panels.map(({ y, h }) => y + h));
-  if (own) panels.at(-1)!.h = bottom - top;
-  return { ...table, width: UPRIGHT_WIDTH, height: bottom + GAP, end, panels };
 }
 
 /** How high a panel on a phone is above its cards; a card of the viewer; and the cards of others, so many in a row. */
@@ -167,13 +146,59 @@ export function tall(cards: readonly number[], own: boolean): Layout {
   return {
     width,
     height: y,
-    narrow: true,
+    scrolls: true,
     stations,
     tech,
     planet,
     end,
     bay,
     tray: { x: 4, y: 4, w: 382, h: 146 },
+    panels,
+  };
+}
+
+/** The planet and the stations of a phone in two columns, and the panels below them, each where there is room first. */
+export function broad(cards: readonly number[], own: boolean): Layout {
+  const phone = tall(cards, own);
+  const column = phone.width;
+  const below = phone.end.y + phone.end.h + GAP;
+  const left = 6;
+  const right = 198;
+  const put = (box: Box, x: number, y: number): Box => ({ ...box, x, y });
+  const { solar, mine, market, raiders, constructor, shipyard, artifact, hub, terraform } = phone.stations;
+  const second = GAP + solar.h + GAP;
+  const third = second + market.h + GAP;
+  const bay = put(phone.bay, column + left, third + constructor.h + GAP);
+  const tech = put(phone.tech, left, below + artifact.h);
+  const ends = [tech.y + tech.h, bay.y + bay.h];
+  const panels = [...phone.panels];
+  const place = (n: number): void => {
+    const where = ends[1]! < ends[0]! ? 1 : 0;
+    panels[n] = put(panels[n]!, where * column + left, ends[where]! + GAP);
+    // The viewer's own stands beside the stations, down to where they end.
+    if (own && n === cards.length - 1) panels[n].h = Math.max(panels[n].h, ends[0]! - panels[n].y);
+    ends[where] = panels[n].y + panels[n].h;
+  };
+  if (own) place(cards.length - 1);
+  for (let n = 0; n < cards.length - (own ? 1 : 0); n += 1) place(n);
+  return {
+    ...phone,
+    width: 2 * column,
+    height: Math.max(...ends) + GAP,
+    stations: {
+      solar: put(solar, column + left, GAP),
+      mine: put(mine, column + right, GAP),
+      market: put(market, column + left, second),
+      raiders: put(raiders, column + right, second),
+      constructor: put(constructor, column + left, third),
+      shipyard: put(shipyard, column + right, third),
+      artifact: put(artifact, left, below),
+      terraform: put(terraform, right, below),
+      hub: put(hub, right, below + terraform.h + GAP),
+    },
+    tech,
+    bay,
+    tray: { ...phone.tray, w: 2 * column - 8, h: 98 },
     panels,
   };
 }

@@ -35,8 +35,8 @@ const DICE_VERBS: ReadonlySet<string> = new Set(['boost', 'stasis', 'flip', 'gra
 const LAND_VERBS: ReadonlySet<string> = new Set(['borrow', 'isolate', 'positron', 'repulse']);
 
 export class Play extends Board<CardPile> {
-  /** Drawn upright for a phone: whatever is pressed needs the room of a finger. */
-  narrow = $state(false);
+  /** Whether whatever is pressed needs the room of a finger. */
+  fingers = $state(false);
   /** Places in the tray. */
   selected = $state<number[]>([]);
   /** The verb of a card made ready, whose targets glow now. */

@@ -1,5 +1,6 @@
 /** How large a table laid in HTML is drawn, and the motion on it. */
 
+import { FINGERS_ROOM, watchFingers } from './fingers';
 import { ensureTabStops } from './keys';
 import { GlidingPieces } from './motion';
 
@@ -15,13 +16,14 @@ export class Surface {
   width = $state(0);
   height = $state(0);
   readonly #largest: number;
+  readonly #fingers = watchFingers();
 
   /** `largest`: how many times larger than given it may be drawn. */
   constructor(largest: number) {
     this.#largest = largest;
   }
 
-  slim: boolean = $derived(this.width < NARROW);
+  slim: boolean = $derived(this.width < (this.#fingers.current ? FINGERS_ROOM : NARROW));
   /** Whether it is a tablet held upright: wide enough for more than a phone shows, not for all of it side by side. */
   upright: boolean = $derived(!this.slim && this.width < UPRIGHT * this.height);
   /** Pixels for each of a laptop. */
