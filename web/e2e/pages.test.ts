@@ -1,25 +1,39 @@
-/** Every page and dialog at 1366×768 and at 390×844; in a full run also at 1920×1080, and pictures of all. */
+/** Every page and dialog, for fingers on a phone and a tablet, on a laptop and on a large screen. */
 
-import { beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Person } from '../scripts/person.mjs';
-import { expectAccessible, expectAllWords, expectNothingCut } from './support/audit';
-import { LANGUAGES, leave, switchLanguage, visit } from './support/client';
-import { environment, FULL } from './support/environment';
-import { auditPages, takePictures, type Audited } from './support/pageAudits';
-import { prepare, type Tables } from './support/pages';
+import { audit } from './support/audit';
+import { leave, visit, type Client } from './support/client';
+import { environment } from './support/environment';
+import { foldSheet, NEWCOMERS_SCREENS, prepare, SCREENS, type Tables } from './support/pages';
 
 const at = environment();
+/** What the browser itself says of what the server does not have. */
+const REFUSED = /status of 40[34]/;
 let person: Person;
 let tables: Tables;
 beforeAll(async () => {
   person = await at.arrive('Konstancja Wiśniewska');
   tables = await prepare(person);
 });
-const audited: Audited = { open: (options) => at.open({ person, ...options }), tables: () => tables };
 
-auditPages(audited, 'laptop');
-auditPages(audited, 'phone');
-if (FULL) takePictures(audited, 'desktop');
+describe.each([
+  ['somebody', SCREENS],
+  ['a newcomer', NEWCOMERS_SCREENS],
+] as const)('as %s', (who, screens) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await at.open({ person: who === 'somebody' ? person : null });
+  });
+  // What went wrong in any of the pages is found when the window is closed.
+  afterAll(() => leave(client, REFUSED));
+  test.each(Object.keys(screens))('%s', async (name) => {
+    const screen = screens[name]!;
+    await screen.open(client.page, tables);
+    await audit(client, name, screen);
+    if (screen.board) await audit(client, `${name}, board alone`, { board: true, sizes: ['tablet', 'phone'], show: foldSheet });
+  });
+});
 
 describe('without a drawn board', () => {
   test.each(['alien', 'returning'] as const)('the table "%s" in the general view', async (name) => {
@@ -28,12 +42,7 @@ describe('without a drawn board', () => {
     await client.page.locator('.generic').waitFor();
     await client.page.waitForSelector('.turn.mine');
     if (name === 'returning') await client.page.keyboard.press('2');
-    await expectAccessible(client.page);
-    for (const language of LANGUAGES) {
-      await switchLanguage(client, language);
-      await expectAllWords(client.page);
-      await expectNothingCut(client.page);
-    }
+    await audit(client, `general view, ${name}`);
     await leave(client);
   });
 });

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Person } from '../scripts/person.mjs';
+import { audit } from './support/audit';
 import { BOARD, leave, sitAt, visit, type Client } from './support/client';
 import { environmentWithServer } from './support/environment';
 import { goneOn, LIST, move, turn } from './support/moves';
@@ -185,6 +186,28 @@ test('what cannot be opened for want of a connection opens by itself when there 
   await page.waitForSelector(BOARD);
   await leave(client, CONNECTIONS);
   await link.close();
+});
+
+test('what whoever runs the server tells everybody is there at once, on every page, until it is put away', async () => {
+  const client = await at.open();
+  const { page } = client;
+  await visit(page, '');
+  await page.waitForSelector('.quick .play');
+  const told = {
+    en: 'The server restarts at 20:00 for a quarter of an hour. Matches go on afterwards, and no clock runs meanwhile.',
+    pl: 'O 20:00 serwer uruchomi się ponownie; potrwa to kwadrans. Potem partie toczą się dalej, a zegary w tym czasie stoją.',
+    ru: 'В 20:00 сервер перезапустится; это займёт четверть часа. Потом партии продолжатся, а часы в это время стоят.',
+  };
+  at.server.admin('announcements', 'add', told.en, '--pl', told.pl, '--ru', told.ru);
+  await page.getByText(told.en).waitFor();
+  await audit(client, 'announcement', { part: '.announcement' });
+  await visit(page, 'settings');
+  await page.getByText(told.en).waitFor();
+  await page.getByRole('button', { name: 'Put this announcement away' }).click();
+  await page.reload();
+  await page.waitForSelector('.flags');
+  expect(await page.getByText(told.en).count()).toBe(0);
+  await leave(client);
 });
 
 // Last: the server goes on with the other client.

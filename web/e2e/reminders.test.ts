@@ -1,8 +1,8 @@
 /** Reminders: asked for by a click alone, and a message that comes is shown. */
 
 import { expect, test } from 'vitest';
-import { expectAccessible, expectAllWords, expectNothingCut } from './support/audit';
-import { LANGUAGES, leave, SIZES, switchLanguage, visit } from './support/client';
+import { audit } from './support/audit';
+import { leave, visit } from './support/client';
 import { environment } from './support/environment';
 
 const at = environment();
@@ -24,16 +24,7 @@ test('permission is asked for by a click alone, and a message that comes is show
   const button = page.getByRole('button', { name: 'Remind me here' });
   await button.waitFor();
   expect(await asked()).toBe(0);
-  for (const size of ['laptop', 'phone'] as const) {
-    await page.setViewportSize(SIZES[size]);
-    await expectAccessible(page);
-    for (const language of LANGUAGES) {
-      await switchLanguage(client, language);
-      await expectAllWords(page);
-      await expectNothingCut(page);
-    }
-    await switchLanguage(client, 'en');
-  }
+  await audit(client, 'my turn, nothing waits');
   await button.click();
   await page.getByText('The browser does not allow it').waitFor();
   expect(await asked()).toBe(1);

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../scripts/person.mjs';
-import { expectAccessible, expectAllWords, expectNothingCut } from './support/audit';
-import { BOARD, LANGUAGES, leave, SIZES, switchLanguage, visit, type Client } from './support/client';
+import { audit } from './support/audit';
+import { BOARD, leave, visit, type Client } from './support/client';
 import { environment } from './support/environment';
 
 const at = environment();
@@ -24,23 +24,6 @@ afterAll(async () => {
   await leave(anna);
   await leave(ben);
 });
-
-/** Every word, nothing cut, nothing for axe, in both sizes. */
-async function audit(client: Client): Promise<void> {
-  const { page } = client;
-  const before = page.viewportSize()!;
-  for (const size of ['laptop', 'phone'] as const) {
-    await page.setViewportSize(SIZES[size]);
-    await expectAccessible(page);
-    for (const language of LANGUAGES) {
-      await switchLanguage(client, language);
-      await expectAllWords(page);
-      await expectNothingCut(page);
-    }
-    await switchLanguage(client, 'en');
-  }
-  await page.setViewportSize(before);
-}
 
 const yours = async (person: Person): Promise<{ table: string | null; missing: boolean }> => (await person.ask('GET', `tournaments/${cup}`)).you;
 
@@ -70,7 +53,7 @@ test('somebody with an account sets up a tournament', async () => {
   await visit(page, 'tournaments');
   await page.getByRole('link', { name: 'Set up a tournament' }).click();
   await page.getByText('you need an account with a password').waitFor();
-  await audit(anna);
+  await audit(anna, 'new tournament without an account');
   const claimed = await page.evaluate(async () => {
     const body = JSON.stringify({ name: 'Anna Maria Jopek', password: 'a long password' });
     return (await fetch('api/me/claim', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })).ok;
@@ -83,7 +66,7 @@ test('somebody with an account sets up a tournament', async () => {
   await page.getByRole('radio', { name: 'New Frontiers' }).check();
   await page.getByLabel('Rounds').fill('2');
   await page.getByLabel('Next round').selectOption('0');
-  await audit(anna);
+  await audit(anna, 'new tournament');
   await page.getByRole('button', { name: 'Set up a tournament' }).click();
   await page.getByRole('heading', { name: 'Wednesday cup' }).waitFor();
   cup = /tournament\/(\w+)/.exec(page.url())![1]!;
@@ -99,18 +82,18 @@ test('people enter it, and the organiser begins', async () => {
   for (const person of others) await person.ask('POST', `tournaments/${cup}/enter`);
   // The page hears of it by itself.
   await anna.page.getByRole('link', { name: 'Dorota Wiśniewska' }).waitFor();
-  await audit(anna);
+  await audit(anna, 'tournament before it begins');
   await anna.page.getByRole('button', { name: 'Begin now' }).click();
   await anna.page.getByRole('heading', { name: 'Round 1: your table' }).waitFor();
   await ben.page.getByText('left to sit down').waitFor();
-  await audit(ben);
+  await audit(ben, 'tournament, a seat is kept');
 });
 
 test('what waits is one click away', async () => {
   await visit(ben.page, 'turns');
   await ben.page.getByText('A seat is kept for you').waitFor();
   await ben.page.getByText('Wednesday cup, round 1').waitFor();
-  await audit(ben);
+  await audit(ben, 'my turn, a seat is kept');
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
   await ben.page.waitForURL(/#\/table\//);
   await anna.page.getByRole('button', { name: 'Sit down' }).click();
@@ -123,7 +106,6 @@ test('rounds follow each other, and the standings tell who has won', async () =>
   await endRound([...others, bens]);
   await visit(anna.page, `tournament/${cup}`);
   await anna.page.getByRole('heading', { name: 'Round 2: your table' }).waitFor();
-  await audit(anna);
   for (const person of [annas, bens, ...others]) await sit(person);
   await endRound([...others, bens]);
   await anna.page.getByText(/has won|share the first place/).waitFor();
@@ -131,11 +113,10 @@ test('rounds follow each other, and the standings tell who has won', async () =>
   expect(await rows.count()).toBe(5);
   await anna.page.getByRole('button', { name: 'Round 1' }).click();
   await anna.page.getByRole('link', { name: 'Look at it' }).first().waitFor();
-  await audit(anna);
+  await audit(anna, 'tournament that is over');
   await visit(anna.page, 'tournaments');
   await anna.page.getByRole('heading', { name: 'Over' }).waitFor();
-  await audit(anna);
+  await audit(anna, 'tournaments');
   await visit(ben.page, 'turns');
   await ben.page.getByText('Nobody waits for you.').waitFor();
-  await audit(ben);
 });

@@ -1,5 +1,5 @@
 /** A real table server for tests, screenshots and measurements: on loopback, with a database of its own. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ export class TableServer {
   /** @type {import('node:child_process').ChildProcess | null} */
   #process = null;
   #folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
+  #database = `sqlite:///${join(this.#folder, 'tables.sqlite3')}`;
   #port = 0;
   #said = '';
 
@@ -41,8 +42,7 @@ export class TableServer {
   /** Start (again) on the same database and, once it has one, the same port. @param {string} [client] folder of another client to serve */
   async again(client) {
     if (!existsSync(PYTHON)) throw new Error(`no Python at ${PYTHON}: run make test once, or name one in ORRERY_PYTHON`);
-    const database = `sqlite:///${join(this.#folder, 'tables.sqlite3')}`;
-    const words = [SERVE, '--host', '127.0.0.1', '--port', String(this.#port), '--db', database];
+    const words = [SERVE, '--host', '127.0.0.1', '--port', String(this.#port), '--db', this.#database];
     if (client) words.push('--static', client);
     const child = spawn(PYTHON, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
@@ -64,6 +64,11 @@ export class TableServer {
         reject(new Error(`the server ended with ${code}:\n${this.#said}`));
       });
     });
+  }
+
+  /** Do what whoever runs the server does beside it. @param {...string} words */
+  admin(...words) {
+    execFileSync(PYTHON, ['-c', 'import sys; from orrery.cli.main import main; sys.exit(main())', 'admin', ...words, '--db', this.#database], { cwd: ROOT, stdio: 'pipe' });
   }
 
   /** Without a goodbye, as if the power had failed. */

@@ -1,177 +1,24 @@
-/** What must hold on every page: all words there, nothing cut off, and nothing for axe to find. */
+/** What must hold on every page: all words there, large enough and none of them cut off, targets for fingers, and nothing for axe to find. */
 
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { LANGUAGES, resize, SIZES, switchLanguage, THEMES, type Client, type Language, type Size } from './client';
+import { FULL } from './environment';
+import { cutWords, scrollingBoards, smallTargets, smallWords, wrongWords } from './measures';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Messages shown as their id, in another language, or with an argument that was not given. */
-export async function expectAllWords(page: Page): Promise<void> {
-  const wrong = await page.evaluate(() => {
-    const texts = [document.title, document.body.innerText];
-    for (const element of document.querySelectorAll('*')) {
-      for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
-      if (element instanceof SVGElement && element.tagName === 'text') texts.push(element.textContent ?? '');
-      if (element.tagName === 'OPTION') texts.push(element.textContent ?? '');
-    }
-    return texts.flatMap((text) => text.match(/\[(?:en|[a-z]+(?:-[a-z0-9_]+)+)\].{0,40}|\{\s*\$?[a-z-]+\s*\}|\bseat:\d|\b(?:undefined|NaN)\b/gi) ?? []);
-  });
-  expect([...new Set(wrong)]).toEqual([]);
-}
-
-/**
- * Words that are not wholly on their element or in the window. What scrolls may be out of sight in the direction in which it
- * scrolls; words on something to be pressed must lie within it. Only what is shortened with three dots may be cut, and only
- * where the whole is told on the spot: by a title, by the name of the element, or by the card of a piece on the board.
- */
-export async function expectNothingCut(page: Page): Promise<void> {
-  const wrong = await page.evaluate(() => {
-    /** What a pixel's fraction may do; a line is a little higher than its letters. */
-    const SLACK = { across: 2, down: 5 };
-    const found = new Map<Element, string>();
-    const name = (element: Element): string =>
-      `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte-')).join('.')}`;
-    const SCROLLS = ['auto', 'scroll'];
-    const TOLD = '[title], [aria-label], .play button, .play [role=button]';
-
-    function blame(words: Text, at: DOMRect, holder: Element, box: DOMRect, across: boolean): void {
-      const over = across ? Math.max(box.left - at.left, at.right - box.right) : Math.max(box.top - at.top, at.bottom - box.bottom);
-      if (over <= (across ? SLACK.across : SLACK.down) || found.has(words.parentElement!)) return;
-      const text = (words.data.trim().slice(0, 40) + ' ' + name(words.parentElement!)).trim();
-      found.set(words.parentElement!, `"${text}" is ${Math.round(over)} beyond the ${across ? 'side' : 'edge'} of ${name(holder)}`);
-    }
-
-    /** What an element does to the words within it: hides or shortens them on purpose, cuts them off, scrolls. */
-    interface Holder {
-      element: Element;
-      hides: boolean;
-      cuts: { across: boolean; down: boolean };
-      scrolls: { across: boolean; down: boolean };
-      /** A layer of its own is not within what surrounds it. */
-      layer: boolean;
-      box: DOMRect;
-    }
-    const holders = new Map<Element, Holder | null>();
-    function holderOf(element: Element): Holder | null {
-      let holder = holders.get(element);
-      if (holder !== undefined) return holder;
-      const style = getComputedStyle(element);
-      const drawn = element instanceof SVGElement;
-      const shortens = (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') && element.closest(TOLD) !== null;
-      const hides = style.clipPath !== 'none' || (!drawn && shortens);
-      holder = null;
-      if (hides || (drawn ? element instanceof SVGSVGElement : style.display !== 'inline')) {
-        const pressed = element.matches('button, a.button, [role=tab], [role=option], th, td, label, kbd');
-        const cut = (overflow: string): boolean => pressed || overflow === 'hidden' || overflow === 'clip';
-        holder = {
-          element,
-          hides,
-          cuts: { across: cut(style.overflowX), down: cut(style.overflowY) },
-          scrolls: { across: SCROLLS.includes(style.overflowX) && element.scrollWidth > element.clientWidth, down: SCROLLS.includes(style.overflowY) },
-          layer: element.matches(':popover-open, dialog'),
-          box: element.getBoundingClientRect(),
-        };
-      }
-      holders.set(element, holder);
-      return holder;
-    }
-
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const words = node as Text;
-      const parent = words.parentElement!;
-      if (words.data.trim() === '' || parent.closest('option, datalist, desc, title, script, style')) continue;
-      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      const at = range.getBoundingClientRect();
-      if (at.width === 0) continue;
-      let [across, down] = [true, true];
-      for (let element: Element | null = parent; element && (across || down); element = element.parentElement) {
-        const holder = holderOf(element);
-        if (!holder) continue;
-        if (holder.hides) across = down = false;
-        if (across && holder.cuts.across) blame(words, at, element, holder.box, true);
-        if (down && holder.cuts.down) blame(words, at, element, holder.box, false);
-        across &&= !holder.scrolls.across;
-        down &&= !holder.scrolls.down;
-        if (holder.layer) break;
-      }
-      if (across) blame(words, at, document.documentElement, new DOMRect(0, 0, innerWidth, innerHeight), true);
-    }
-    const wrong = [...found.values()];
-    // Tables of the rules and of points may be wider than their place; pages and their parts may not.
-    for (const element of document.querySelectorAll('html, body, body *')) {
-      const style = getComputedStyle(element);
-      const over = element.scrollWidth - element.clientWidth;
-      const scrolls = element.tagName === 'HTML' || SCROLLS.includes(style.overflowX);
-      if (scrolls && over > 1 && element.clientWidth > 1 && !element.matches('.wide, [role=group]')) wrong.push(`${name(element)} scrolls sideways by ${over}`);
-    }
-    return wrong;
-  });
-  expect(wrong).toEqual([]);
-}
-
-/** Neither the page nor the board as a whole scrolls. A part of the board may scroll down where it holds more than fits; axe sees to it that keys can reach it. */
-export async function expectNoScrolling(page: Page): Promise<void> {
-  const wrong = await page.evaluate(() => {
-    const SCROLLS = ['auto', 'scroll'];
-    const whole = [document.scrollingElement!, ...document.querySelectorAll('body, #main, aside, .play, [data-board]')];
-    const parts = [...document.querySelectorAll('.play *')].filter((part) => SCROLLS.includes(getComputedStyle(part).overflowX));
-    const down = whole.filter((part) => part.scrollHeight > part.clientHeight + 1);
-    const across = [...whole, ...parts].filter((part) => part.scrollWidth > part.clientWidth + 1);
-    return [...new Set([...down, ...across])].map((part) => {
-      const box = part.getBoundingClientRect();
-      const beyond = [...part.querySelectorAll('*')].filter((one) => {
-        const at = one.getBoundingClientRect();
-        return at.right > box.right + 1 || at.bottom > box.bottom + 1;
-      });
-      const what = beyond.slice(0, 3).map((one) => `${one.tagName}.${one.getAttribute('class')} "${one.textContent?.trim().slice(0, 30)}"`);
-      return `${part.tagName}.${part.getAttribute('class')}: ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}: ${what.join(', ')}`;
-    });
-  });
-  expect(wrong).toEqual([]);
-}
-
-/** No words at the table are under 12 px, neither on the board, whether written or drawn, nor beside it. */
-export async function expectReadable(page: Page): Promise<void> {
-  const small = await page.evaluate(() => {
-    const LEAST = 11.95;
-    const own = (element: Element): string => [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('').trim();
-    const size = (element: Element): number => {
-      const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-      return parseFloat(getComputedStyle(element).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
-    };
-    return [...document.querySelectorAll('#main *')]
-      .filter((one) => own(one) !== '' && !one.closest('.unseen, [hidden], desc, title') && one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => size(one) < LEAST)
-      .map((one) => `"${own(one).slice(0, 30)}" at ${size(one).toFixed(1)}`);
-  });
-  expect(small).toEqual([]);
-}
-
-/** Everything at the table that can be pressed is large enough for a finger. */
-export async function expectTouchable(page: Page): Promise<void> {
-  const small = await page.evaluate(() => {
-    const LEAST = 44;
-    return [...document.querySelectorAll('#main :is(button, a, [role=button], [role=tab])')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen'))
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (Math.round(box.width) < LEAST || Math.round(box.height) < LEAST))
-      .map(({ one, box }) => `${one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 30)}: ${Math.round(box.width)}x${Math.round(box.height)}`);
-  });
-  expect(small).toEqual([]);
-}
+const PICTURES = fileURLToPath(new URL('../shots/', import.meta.url));
 
 /** What axe looks at: a part of the page or all of it, for all that it has switched on, for everything but colours, or for colours alone. */
-export interface Inspection {
+interface Inspection {
   part?: string;
   colours?: 'too' | 'not' | 'only';
 }
 
-export async function expectAccessible(page: Page, { part = 'html', colours = 'too' }: Inspection = {}): Promise<void> {
+async function expectAccessible(page: Page, { part = 'html', colours = 'too' }: Inspection = {}): Promise<void> {
   // Given to the engine, not to the page: the page's policy forbids scripts of others.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(
@@ -188,4 +35,84 @@ export async function expectAccessible(page: Page, { part = 'html', colours = 't
     [part, colours] as const,
   );
   expect(found).toEqual([]);
+}
+
+/** Neither the page nor the board as a whole scrolls. */
+export async function expectNoScrolling(page: Page): Promise<void> {
+  expect(await page.evaluate(scrollingBoards)).toEqual([]);
+}
+
+/** Whether the page is drawn at all: what is only measured needs no pixels, and those of a large window are most of the work. */
+async function draw(page: Page, drawn: boolean): Promise<void> {
+  await page.evaluate((whole) => {
+    document.documentElement.style.clipPath = whole ? '' : 'inset(0 0 calc(100% - 1px) 0)';
+  }, drawn);
+}
+
+/** Once everything is where it will stay: a new size is heard of in one frame, laid out in the next, and fitted into its room in a third. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
+export interface Screen {
+  /** Where it is only a part of what another one shows: that part, which axe then looks at alone. */
+  part?: string;
+  /** Whether somebody plays there: without fingers nothing scrolls but parts of the board. */
+  board?: boolean;
+  /** The sizes and languages it is looked at in, if not all of them. */
+  sizes?: readonly Size[];
+  languages?: readonly Language[];
+  /** What is to be done in every size for all of it to be seen. */
+  show?: (page: Page) => Promise<unknown>;
+}
+
+/** What is wrong in this size, in every language and last in that of the person. */
+async function measure(client: Client, size: Size, { board = false, languages = LANGUAGES }: Screen): Promise<string[]> {
+  const { page } = client;
+  const { touch } = SIZES[size];
+  const own = (await page.locator('html').getAttribute('lang')) as Language;
+  const wrong: string[] = [];
+  for (const language of [...languages.filter((one) => one !== own), own]) {
+    if (languages.length > 1) await switchLanguage(client, language);
+    await settle(page);
+    const measures = [wrongWords, cutWords, smallWords, ...(touch ? [smallTargets] : []), ...(board && !touch ? [scrollingBoards] : [])];
+    const found = await Promise.all(measures.map((one) => page.evaluate(one)));
+    wrong.push(...found.flat().map((one) => `${size}, ${language}: ${one}`));
+  }
+  return wrong;
+}
+
+/** Both themes: colours are the same in all sizes; what is not, axe looks at where most is to be seen and where least is. Pictures are kept from a full run. */
+async function lookAt({ page }: Client, name: string, size: Size, { part }: Screen): Promise<void> {
+  for (const theme of [...THEMES].reverse()) {
+    await page.emulateMedia({ colorScheme: theme });
+    if (size === 'laptop') await expectAccessible(page, { part, colours: theme === 'dark' ? 'too' : 'only' });
+    else if (size === 'phone' && theme === 'dark') await expectAccessible(page, { part, colours: 'not' });
+    if (FULL) {
+      mkdirSync(PICTURES, { recursive: true });
+      await page.screenshot({ path: `${PICTURES}${name.replace(/\W+/g, '-').toLowerCase()}-${size}-${theme}.png` });
+    }
+  }
+}
+
+/** A screen that is there, in all sizes, languages and themes: it is visited once, changed in place, and left as it was. */
+export async function audit(client: Client, name: string, screen: Screen = {}): Promise<void> {
+  const { page, size: own } = client;
+  const wrong: string[] = [];
+  for (const size of screen.sizes ?? (Object.keys(SIZES) as Size[])) {
+    if (size !== client.size) {
+      await resize(client, size);
+      await settle(page);
+    }
+    await screen.show?.(page);
+    if (screen.part) await page.locator(screen.part).first().waitFor();
+    await draw(page, false);
+    wrong.push(...(await measure(client, size, screen)));
+    await draw(page, true);
+    await lookAt(client, name, size, screen);
+  }
+  if (own !== client.size) await resize(client, own);
+  expect(wrong).toEqual([]);
 }

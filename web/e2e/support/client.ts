@@ -1,6 +1,6 @@
 /** Browser windows with people in front of them. */
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Person, State } from '../../scripts/person.mjs';
 import { HUNG } from '../../scripts/waiting.mjs';
@@ -8,9 +8,10 @@ import { KnownViews } from '../../src/lib/changes';
 import type { WireMessage } from '../../src/lib/types';
 
 export const SIZES = {
-  laptop: { width: 1366, height: 768 },
-  desktop: { width: 1920, height: 1080 },
-  phone: { width: 390, height: 844 },
+  laptop: { width: 1366, height: 768, touch: false },
+  large: { width: 2560, height: 1440, touch: false },
+  tablet: { width: 820, height: 1180, touch: true },
+  phone: { width: 390, height: 844, touch: true },
 } as const;
 export type Size = keyof typeof SIZES;
 export const THEMES = ['dark', 'light'] as const;
@@ -32,12 +33,20 @@ export interface ClientOptions {
 export interface Client {
   context: BrowserContext;
   page: Page;
+  size: Size;
   /** What went wrong in the page: exceptions, messages of the browser, violations of the policy. */
   faults: string[];
   /** The match as the server last told this page. */
   lastState: State | null;
   /** Types of the commands that the page has sent. */
   sent: string[];
+  /** Makes fingers of the mouse, as long as it is there. */
+  fingers: CDPSession | null;
+}
+
+function viewport(size: Size): { width: number; height: number } {
+  const { width, height } = SIZES[size];
+  return { width, height };
 }
 
 /** A browser window of its own, with its own storage. */
@@ -45,11 +54,11 @@ export async function open(browser: Browser, address: string, options: ClientOpt
   const { size = 'laptop', theme = 'dark', language = 'en', preferences = {}, person, motion = false } = options;
   const context = await browser.newContext({
     baseURL: address,
-    viewport: SIZES[size],
+    viewport: viewport(size),
     colorScheme: theme,
     locale: language,
     reducedMotion: motion ? 'no-preference' : 'reduce',
-    hasTouch: size === 'phone',
+    hasTouch: SIZES[size].touch,
   });
   context.setDefaultTimeout(HUNG);
   if (person) await context.addCookies([person.session]);
@@ -57,7 +66,7 @@ export async function open(browser: Browser, address: string, options: ClientOpt
     if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', stored);
   }, JSON.stringify({ language, pace: 'off', unguided: [], ...preferences }));
   const page = await context.newPage();
-  const client: Client = { context, page, faults: [], lastState: null, sent: [] };
+  const client: Client = { context, page, size, faults: [], lastState: null, sent: [], fingers: null };
   const { faults } = client;
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
@@ -91,6 +100,14 @@ export async function switchLanguage({ page }: Client, language: Language): Prom
     dispatchEvent(new StorageEvent('storage', { key: 'orrery.settings', newValue: stored }));
   }, language);
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+}
+
+/** Another size in place, and fingers in the place of a mouse where people have no mouse. */
+export async function resize(client: Client, size: Size): Promise<void> {
+  client.size = size;
+  await client.page.setViewportSize(viewport(size));
+  client.fingers ??= await client.context.newCDPSession(client.page);
+  await client.fingers.send('Emulation.setTouchEmulationEnabled', { enabled: SIZES[size].touch });
 }
 
 /** A page of the client, once it is there and nothing is left of the one before. */

@@ -1,8 +1,9 @@
-/** Every page and dialog there is, and how one gets there. */
+/** Every page and dialog there is, how one gets there, and what of it is looked at. */
 
 import type { Page } from 'playwright-core';
 import { DRAWN_GAMES } from '../../scripts/games.mjs';
 import { Person, randomPolicy } from '../../scripts/person.mjs';
+import type { Screen } from './audit';
 import { LIST, OVER } from './moves';
 import { beforeLaunch, between, hubMoves, reach, toRaid, toReturn } from './positions';
 import { BOARD, sitAt, visit } from './client';
@@ -41,7 +42,8 @@ export async function prepare(person: Person): Promise<Tables> {
   const worlds = await reach(person, { game: 'new-frontiers', ...four }, ({ view }) => view.round >= 2 && view.display.length > 0);
   const returning = await reach(person, toReturn, ({ view, set }) => view.phase === 'return' && set !== null);
   const raiding = await reach(person, toRaid, ({ view, set }) => view.phase === 'raid' && set !== null);
-  const finished = await person.sitDown('alien-frontiers', ['greedy'], { round_limit: 2 });
+  const rated = { game: 'alien-frontiers', options: { players: 2, round_limit: 2 }, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], public: true, rated: true, clock: null, start: true };
+  const finished = (await person.ask('POST', 'tables', rated)).table as string;
   await person.play(finished, randomPolicy(1));
   const launching = await beforeLaunch(person);
   const state = await person.turn(launching);
@@ -59,13 +61,19 @@ const atTurn = async (page: Page, table: string): Promise<void> => {
   await page.waitForSelector('.turn.mine');
 };
 
-/** On a phone the list of moves and what is beside it come on request. */
+/** On a narrow screen the list of moves and what is beside it come on request. */
 const openSheet = async (page: Page): Promise<void> => {
   const fold = page.locator('.fold[aria-expanded=false]');
   if ((await fold.count()) > 0) await fold.click();
 };
 
-/** In a first match on a phone the list lies behind the guide. */
+/** The same without what is below the board. */
+export const foldSheet = async (page: Page): Promise<void> => {
+  const fold = page.locator('.fold[aria-expanded=true]');
+  if ((await fold.count()) > 0) await fold.click();
+};
+
+/** In a first match on a narrow screen the list lies behind the guide. */
 const showMoves = async (page: Page): Promise<void> => {
   await openSheet(page);
   const tab = page.locator('#tab-moves');
@@ -81,158 +89,221 @@ const markedOne = async (page: Page, table: string): Promise<void> => {
   await page.locator(`${LIST}[aria-pressed=true]`).waitFor();
 };
 
-export const PAGES: Record<string, (page: Page, tables: Tables) => Promise<void>> = {
-  lobby: async (page) => {
-    await visit(page, '');
-    await page.waitForSelector('.quick .play');
-    await page.waitForSelector('section[aria-labelledby=lobby-waiting]');
+/** Press what opens something, unless it is open. */
+const opened = async (page: Page, part: string, press: () => Promise<unknown>): Promise<void> => {
+  if ((await page.locator(part).count()) === 0) await press();
+  await page.locator(part).first().waitFor();
+};
+
+export interface Visited extends Screen {
+  open(page: Page, tables: Tables): Promise<unknown>;
+}
+
+/** A table at which somebody plays. */
+const play = (open: Visited['open'], more: Partial<Visited> = {}): Visited => ({ open, board: true, show: openSheet, ...more });
+/** A tab beside a board, or below it. */
+const tab = (name: string, table: (tables: Tables) => string): Visited => ({
+  open: async (page, tables) => {
+    await atTurn(page, table(tables));
+    await openSheet(page);
+    await page.locator(`#tab-${name}`).click();
   },
-  create: async (page) => {
-    await visit(page, 'create/new-frontiers');
-    await page.locator('summary').click();
+  show: openSheet,
+  part: 'aside',
+});
+
+export const SCREENS: Record<string, Visited> = {
+  lobby: {
+    open: async (page) => {
+      await visit(page, '');
+      await page.waitForSelector('.quick .play');
+      await page.waitForSelector('section[aria-labelledby=lobby-waiting]');
+    },
   },
-  'waiting room': async (page, { open }) => {
-    await visit(page, `table/${open}`);
-    await page.locator('.seats').waitFor();
-    await page.getByRole('button', { name: 'QR' }).first().click();
-    await page.locator('.share svg').waitFor();
+  create: {
+    open: async (page) => {
+      await visit(page, 'create/new-frontiers');
+      await page.locator('summary').click();
+    },
   },
-  invitation: async (page, { invitation }) => {
-    await visit(page, `invite/${invitation}`);
-    await page.locator('form').waitFor();
+  'waiting room': {
+    open: async (page, { open }) => {
+      await visit(page, `table/${open}`);
+      await page.locator('.seats').waitFor();
+      await page.getByRole('button', { name: 'QR' }).first().click();
+      await page.locator('.share svg').waitFor();
+    },
   },
-  'table of Alien Frontiers': (page, { alien }) => atTurn(page, alien),
-  ...Object.fromEntries(DRAWN_GAMES.map((game) => [`table of ${game}, first turn`, (page: Page, { fresh }: Tables) => atTurn(page, fresh[game]!)])),
-  'table of New Frontiers': (page, { frontiers }) => atTurn(page, frontiers),
-  'table of New Frontiers, worlds on offer': (page, { worlds }) => atTurn(page, worlds),
-  'table of New Frontiers, choosing a set': (page, { returning }) => markedOne(page, returning),
-  'table of Alien Frontiers, choosing a set': (page, { raiding }) => markedOne(page, raiding),
-  'table of Alien Frontiers, inside a move': async (page, { launching }) => {
+  invitation: {
+    open: async (page, { invitation }) => {
+      await visit(page, `invite/${invitation}`);
+      await page.locator('form').waitFor();
+    },
+  },
+  'table of Alien Frontiers': play((page, { alien }) => atTurn(page, alien)),
+  ...Object.fromEntries(DRAWN_GAMES.map((game) => [`table of ${game}, first turn`, play((page, { fresh }) => atTurn(page, fresh[game]!))])),
+  'table of New Frontiers': play((page, { frontiers }) => atTurn(page, frontiers)),
+  'table of New Frontiers, worlds on offer': play((page, { worlds }) => atTurn(page, worlds)),
+  'table of New Frontiers, choosing a set': play((page, { returning }) => markedOne(page, returning), { show: showMoves }),
+  'table of Alien Frontiers, choosing a set': play((page, { raiding }) => markedOne(page, raiding), { show: showMoves }),
+  'table of Alien Frontiers, inside a move': play(async (page, { launching }) => {
     await atTurn(page, launching);
     await page.locator('.steps li').first().waitFor();
-  },
-  'table of Alien Frontiers, with clocks and an offer': async (page, { clocked }) => {
+  }),
+  'table of Alien Frontiers, with clocks and an offer': play(async (page, { clocked }) => {
     await sitAt(page, clocked);
     await page.locator('.offer').waitFor();
     await page.locator('.time').first().waitFor();
+  }),
+  hint: {
+    open: async (page, { fresh }) => {
+      await atTurn(page, fresh['alien-frontiers']!);
+      await showMoves(page);
+      await page.keyboard.press('h');
+      await page.locator('.turn .hint').waitFor();
+      await page.locator(`${LIST}.hinted`).waitFor();
+    },
+    show: showMoves,
+    part: 'aside',
   },
-  hint: async (page, { fresh }) => {
-    await atTurn(page, fresh['alien-frontiers']!);
-    await showMoves(page);
-    await page.keyboard.press('h');
-    await page.locator('.turn .hint').waitFor();
-    await page.locator(`${LIST}.hinted`).waitFor();
+  'menu of choices': {
+    open: (page, { fresh }) => atTurn(page, fresh['alien-frontiers']!),
+    show: (page) => opened(page, '[popover] [role=listbox], [role=listbox][popover]', () => page.locator('[data-part=station-hub]').press('Enter')),
+    part: '[popover]',
   },
-  'menu of choices': async (page, { fresh }) => {
-    await atTurn(page, fresh['alien-frontiers']!);
-    const hub = page.locator('[data-part=station-hub]');
-    await hub.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('listbox').waitFor();
+  'reason why not': {
+    open: (page, { alien }) => atTurn(page, alien),
+    show: (page) => opened(page, '[popover][role=status] p', () => page.locator('[data-board] .target.blocked[data-part]').first().press('Enter')),
+    part: '[popover]',
   },
-  'reason why not': async (page, { alien }) => {
-    await atTurn(page, alien);
-    await page.locator('[data-board] .target.blocked[data-part]').first().focus();
-    await page.keyboard.press('Enter');
-    await page.locator('[popover][role=status] p').first().waitFor();
+  'points of a table': tab('points', ({ frontiers }) => frontiers),
+  'log of a table': tab('log', ({ alien }) => alien),
+  'chat of a table': tab('chat', ({ alien }) => alien),
+  'table menu': {
+    open: async (page, { frontiers }) => {
+      await atTurn(page, frontiers);
+      await page.keyboard.press('?');
+      await page.locator('dialog[open]').waitFor();
+    },
+    part: 'dialog[open]',
   },
-  'points of a table': async (page, { frontiers }) => {
-    await atTurn(page, frontiers);
-    await openSheet(page);
-    await page.locator('#tab-points').click();
-    await page.locator('#panel-points table').waitFor();
+  'question before resigning': {
+    open: async (page, { alien }) => {
+      await atTurn(page, alien);
+      await page.keyboard.press('?');
+      await page.locator('dialog[open] .button.danger').click();
+      await page.locator('dialog[open]').nth(1).waitFor();
+    },
+    part: 'dialog[open]',
   },
-  'log of a table': async (page, { alien }) => {
-    await atTurn(page, alien);
-    await openSheet(page);
-    await page.locator('#tab-log').click();
+  rules: {
+    open: async (page, { alien }) => {
+      await atTurn(page, alien);
+      await page.keyboard.press('r');
+      await page.locator('dialog[open] h2, dialog[open] h3').nth(2).waitFor();
+    },
+    part: 'dialog[open]',
   },
-  'chat of a table': async (page, { alien }) => {
-    await atTurn(page, alien);
-    await openSheet(page);
-    await page.locator('#tab-chat').click();
+  'end of a match': {
+    open: async (page, { finished }) => {
+      await sitAt(page, finished);
+      await page.locator(OVER).waitFor();
+    },
+    part: 'dialog[open]',
   },
-  'table menu': async (page, { frontiers }) => {
-    await atTurn(page, frontiers);
-    await page.keyboard.press('?');
-    await page.locator('dialog[open]').waitFor();
+  'table after the match': {
+    open: async (page, { finished }) => {
+      await sitAt(page, finished);
+      await page.locator(OVER).waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator(OVER).waitFor({ state: 'detached' });
+    },
   },
-  'question before resigning': async (page, { alien }) => {
-    await atTurn(page, alien);
-    await page.keyboard.press('?');
-    await page.locator('dialog[open] .button.danger').click();
-    await page.locator('dialog[open]').nth(1).waitFor();
+  replay: {
+    open: async (page, { finished }) => {
+      await visit(page, `replay/${finished}?ply=30`);
+      await page.waitForSelector(BOARD);
+    },
   },
-  rules: async (page, { alien }) => {
-    await atTurn(page, alien);
-    await page.keyboard.press('r');
-    await page.locator('dialog[open] h2, dialog[open] h3').nth(2).waitFor();
+  'my turn': {
+    open: async (page) => {
+      await visit(page, 'turns');
+      await page.locator('.page > ul li').nth(3).waitFor();
+    },
   },
-  'end of a match': async (page, { finished }) => {
-    await sitAt(page, finished);
-    await page.locator(OVER).waitFor();
+  profile: {
+    open: async (page) => {
+      await visit(page, 'profile');
+      await page.locator('section[aria-labelledby=profile-results] li.card').first().waitFor();
+    },
   },
-  'table after the match': async (page, { finished }) => {
-    await sitAt(page, finished);
-    await page.locator(OVER).waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator(OVER).waitFor({ state: 'detached' });
+  ratings: {
+    open: async (page) => {
+      await visit(page, 'ratings/alien-frontiers/2');
+      await page.locator('li.card').first().waitFor();
+    },
   },
-  replay: async (page, { finished }) => {
-    await visit(page, `replay/${finished}?ply=30`);
-    await page.waitForSelector(BOARD);
+  settings: {
+    open: async (page) => {
+      await visit(page, 'settings');
+      await page.locator('.flags').waitFor();
+    },
   },
-  profile: async (page) => {
-    await visit(page, 'profile');
-    await page.locator('section[aria-labelledby=profile-results] li.card').waitFor();
+  upload: {
+    open: async (page) => {
+      await visit(page, 'upload');
+      await page.locator('#record').waitFor();
+    },
   },
-  ratings: async (page) => {
-    await visit(page, 'ratings/alien-frontiers/2');
-    await page.locator('li.card, h1').first().waitFor();
+  'new password': {
+    open: async (page) => {
+      await visit(page, 'reset/a-code-that-is-not-known');
+      await page.locator('#reset-password').fill('a long enough one');
+      await page.locator('form .primary').click();
+      await page.getByRole('alert').waitFor();
+    },
   },
-  settings: async (page) => {
-    await visit(page, 'settings');
-    await page.locator('.flags').waitFor();
+  'no more digests': {
+    open: async (page) => {
+      await visit(page, 'unsubscribe/a-code-that-is-not-known');
+      await page.getByRole('alert').waitFor();
+    },
   },
-  upload: async (page) => {
-    await visit(page, 'upload');
-    await page.locator('#record').waitFor();
+  'table that does not exist': {
+    open: async (page) => {
+      await visit(page, 'table/0123456789');
+      await page.getByRole('alert').waitFor();
+    },
   },
-  'page that does not exist': async (page) => {
-    await visit(page, 'nowhere');
-    await page.locator('h1').waitFor();
+  'page that does not exist': {
+    open: async (page) => {
+      await visit(page, 'nowhere');
+      await page.locator('h1').waitFor();
+    },
+  },
+  'page without a connection': {
+    open: async (page) => {
+      await page.goto('/offline.html');
+      await page.locator('h1').waitFor();
+    },
+    // It speaks them all.
+    languages: ['en'],
   },
 };
 
 /** What somebody sees who has not even a name yet. */
-export const NEWCOMER_PAGES: typeof PAGES = {
-  'lobby of a newcomer': async (page) => {
-    await visit(page, '');
-    await page.waitForSelector('.quick .play');
-    await page.locator('#guest-name').fill('Polaris 42');
+export const NEWCOMERS_SCREENS: Record<string, Visited> = {
+  'lobby of a newcomer': {
+    open: async (page) => {
+      await visit(page, '');
+      await page.waitForSelector('.quick .play');
+      await page.locator('#guest-name').fill('Polaris 42');
+    },
   },
-  'form to sign in': async (page) => {
-    await visit(page, 'profile');
-    await page.locator('#sign-password').waitFor();
+  'form to sign in': {
+    open: async (page) => {
+      await visit(page, 'profile');
+      await page.locator('#sign-password').waitFor();
+    },
   },
 };
-
-/** Pages on which somebody plays. */
-export const IN_PLAY = Object.keys(PAGES).filter((name) => name.startsWith('table of '));
-
-/** Where a page is only a part of what another one shows: that part, which is then looked at alone. */
-export const PARTS: Record<string, string> = {
-  hint: 'aside',
-  'menu of choices': '[popover]',
-  'reason why not': '[popover]',
-  'points of a table': 'aside',
-  'log of a table': 'aside',
-  'chat of a table': 'aside',
-  'table menu': 'dialog[open]',
-  'question before resigning': 'dialog[open]',
-  rules: 'dialog[open]',
-  'end of a match': 'dialog[open]',
-};
-
-/** Pages whose pictures are kept from a run. */
-export const PICTURED = ['lobby', 'lobby of a newcomer', 'create', 'waiting room', 'invitation', ...IN_PLAY, 'rules', 'end of a match', 'table after the match', 'replay', 'profile', 'ratings'];

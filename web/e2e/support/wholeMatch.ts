@@ -1,15 +1,11 @@
 /** A match of two people and a bot, one on a laptop who uses the board alone, one on a phone who uses the list; every kind of screen is looked at. */
 
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { State } from '../../scripts/person.mjs';
-import { expectAccessible, expectAllWords, expectNoScrolling, expectNothingCut, expectReadable, expectTouchable } from './audit';
-import { BOARD, LANGUAGES, sitAt, switchLanguage, THEMES, visit, type Client, type Language } from './client';
-import { FULL, type Environment } from './environment';
+import { audit } from './audit';
+import { BOARD, sitAt, visit, type Client } from './client';
+import type { Environment } from './environment';
 import { chooseSet, fittingMarks, goneOn, listed, move, OVER, press, turn } from './moves';
-
-const PICTURES = fileURLToPath(new URL('../shots/', import.meta.url));
 
 export interface Played {
   game: string;
@@ -35,28 +31,11 @@ export async function sitDownTogether(at: Environment, game: string, options: ob
   return { anna, ben };
 }
 
-const onPhone = ({ page }: Client): boolean => page.viewportSize()!.width < 720;
+const onPhone = ({ size }: Client): boolean => size === 'phone';
 
-/** Everything about a screen that can be measured, in every language and last in that of the person, and its pictures in a full run. */
-export async function look(client: Client, game: string, name: string): Promise<void> {
-  const { page } = client;
-  const phone = onPhone(client);
-  const own = (await page.locator('html').getAttribute('lang')) as Language;
-  for (const language of [...LANGUAGES.filter((one) => one !== own), own]) {
-    await switchLanguage(client, language);
-    await expectAllWords(page);
-    await expectNothingCut(page);
-    await expectReadable(page);
-    await (phone ? expectTouchable(page) : expectNoScrolling(page));
-  }
-  await expectAccessible(page, { part: BOARD, colours: phone ? 'not' : 'too' });
-  if (!FULL) return;
-  mkdirSync(PICTURES, { recursive: true });
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    if (!phone) await expectAccessible(page, { part: BOARD, colours: 'only' });
-    await page.screenshot({ path: `${PICTURES}${game}-${name}-${phone ? 'phone' : 'laptop'}-${theme}.png` });
-  }
+/** Everything about a screen that can be measured, in the size that it is played in. */
+export function look(client: Client, game: string, name: string): Promise<void> {
+  return audit(client, `${game}, ${name}`, { part: BOARD, board: true, sizes: [client.size] });
 }
 
 /** A set, marked on the board and confirmed there. */
