@@ -29,9 +29,10 @@ TEST_JOBS := $(shell echo $$(($(JOBS) + 1)))
 GAME ?= alien-frontiers
 ARGS ?=
 
-# What shows whether the builds differ: whole games, every hash and word of them, old records, core and bots.
-# The rulings run on the compiled build, and in a full run on both.
-TESTS_OF_BOTH_BUILDS := tests/golden tests/records tests/core tests/bots tests/test_build.py
+# What shows whether the builds differ: whole games, every hash and word of them, old records, core, and what
+# bots do in positions that are known. The rulings and the rest of the bots run on the compiled build, and in a
+# full run on both.
+TESTS_OF_BOTH_BUILDS := tests/golden tests/records tests/core tests/bots/test_known_positions.py tests/test_build.py
 
 .PHONY: play terminal test test-all check test-compiled test-plain test-web e2e test-dist compile web dist bench strength levels load golden help clean
 
@@ -60,7 +61,7 @@ check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
 test-compiled: $(STAMP) ## the Python tests, on the compiled build
 	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest --dist worksteal -n $(TEST_JOBS)
 
-test-plain: $(INSTALLED) ## whole games, core and bots on plain Python
+test-plain: $(INSTALLED) ## whole games, core and known positions of the bots on plain Python
 	ORRERY_BUILD=python $(BIN)/python -m pytest --dist worksteal -n $(JOBS) $(TESTS_OF_BOTH_BUILDS)
 
 test-web: $(NODE_MODULES) ## the logic of the browser client
