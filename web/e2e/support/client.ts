@@ -78,7 +78,7 @@ export async function open(browser: Browser, address: string, options: ClientOpt
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload)) as WireMessage;
       if (message.type !== 'state') return;
-      const state = views.whole(message);
+      const state = views.completed(message);
       if (state === 'misfit') faults.push('changes of a view that is not there');
       else if (state) client.lastState = state as unknown as State;
     });
