@@ -23,11 +23,15 @@ COMPILED = (
     "src/orrery/core/features.py",
     "src/orrery/core/weights.py",
     "src/orrery/core/stack_game.py",
+    "src/orrery/core/tuples.py",
     "src/orrery/arena/playout.py",
     "src/orrery/bots/*.py",
 )
 #: What is on no hot path, of a game or of the server: words for people and checks of content.
 LEFT_OUT = ("__init__", "component_words", "constraints", "labels", "names", "situation")
+#: Nothing but the import of Python calls into these libraries. Told so, a compiler puts small functions into
+#: those that call them, such as the look-up in a list, which is worth a tenth of a decision.
+HIDDEN = ["-fvisibility=hidden"] if os.name == "posix" else []
 
 
 def games() -> list[Path]:
@@ -64,15 +68,18 @@ if os.environ.get("ORRERY_COMPILE"):
     groups = compiled_groups()
     modules = [path for paths in groups.values() for path in paths]
     forget_other_modules(modules)
+    extensions = mypycify(
+        # A cache of its own, for mypy may be checking the package at the same time.
+        ["--cache-dir=build/mypyc_cache", *modules],
+        opt_level="3",
+        debug_level="0",
+        strip_asserts=False,
+        separate=[(paths, name) for name, paths in groups.items()],
+    )
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
     setup(
-        ext_modules=mypycify(
-            # A cache of its own, for mypy may be checking the package at the same time.
-            ["--cache-dir=build/mypyc_cache", *modules],
-            opt_level="3",
-            debug_level="0",
-            strip_asserts=False,
-            separate=[(paths, name) for name, paths in groups.items()],
-        ),
+        ext_modules=extensions,
         # Groups are compiled side by side: a game depends on the engine, never on another game.
         options={"build_ext": {"parallel": os.cpu_count()}},
     )
