@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from walks import walk
 
+from orrery.core.tuples import changed
 from orrery.games.new_frontiers.game import GAME
 from orrery.games.new_frontiers.state import NewFrontiersState, shown_face
 from orrery.games.new_frontiers.tiles import COLONISTS, KIND, OORT, STACKS, colony_with
@@ -27,7 +28,7 @@ def _arm(state: NewFrontiersState, pick: random.Random) -> None:
         player.colonists += given
         state.colonists -= given
         for stack in pick.sample([stack for stack in range(STACKS) if state.supply[stack]], 4):
-            state.supply[stack] -= 1
+            state.supply = changed(state.supply, stack, -1)
             player.technologies |= 1 << shown_face(state, stack)
         worlds = pick.sample(state.bag, 5)
         for world in worlds:
@@ -38,7 +39,7 @@ def _arm(state: NewFrontiersState, pick: random.Random) -> None:
             player.colonies.append(colony_with(world, good))
             state.colonists -= COLONISTS[world]
         player.colonies.sort()
-        player.explored = sorted(worlds[2:])
+        player.explored = tuple(sorted(worlds[2:]))
     GAME.derive(state)
     GAME.check(state)
 

@@ -58,7 +58,7 @@ class Table(RulingTable[AlienFrontiersState]):
 
     def dock(self, station: str, seat: int, *values: int) -> "Table":
         """Own-colour ships docked on an earlier turn, so never those of the seat at turn."""
-        self.state.docks[STATIONS.index(station)] += [ship_of(seat, value) for value in values]
+        self.state.docks[STATIONS.index(station)] += tuple(ship_of(seat, value) for value in values)
         return self
 
     def relic(self, seat: int, station: str = "bay", value: int = 0) -> "Table":
@@ -69,7 +69,7 @@ class Table(RulingTable[AlienFrontiersState]):
         else:
             self.state.relic_at = STATIONS.index(station)
             self.state.relic_value = value
-            self.state.docks[self.state.relic_at].append(ship_of(seat, RELIC))
+            self.state.docks[self.state.relic_at] += (ship_of(seat, RELIC),)
         return self
 
     def colonies(self, territory: str, *counts: int) -> "Table":
@@ -130,8 +130,7 @@ class Table(RulingTable[AlienFrontiersState]):
             seen += len(values) if seat == s.turn else 0
             player.stock = SHIPS_EACH - max(FLEET, seen, self._ships[seat])
             player.colonies -= sum(s.colonies[seat::4]) + (1 if player.hub else 0)
-        for ships in s.docks:
-            ships.sort()
+        s.docks = [tuple(sorted(ships)) for ships in s.docks]
         GAME.derive(s)
         GAME.check(s)
         self._built = True

@@ -11,6 +11,7 @@ home, are there only if described.
 from typing import Any
 
 from orrery.core.game import TERMINAL
+from orrery.core.tuples import changed
 from orrery.games.new_frontiers.components import ACTION_TILES, GOALS, LETTERS
 from orrery.games.new_frontiers.game import GAME
 from orrery.games.new_frontiers.state import NewFrontiersState
@@ -81,7 +82,7 @@ class Table(RulingTable[NewFrontiersState]):
             self._colony(seat, number(name), LETTERS.index(letter or "-"))
         for name in explored.split():
             self._from_bag(number(name))
-            player.explored = sorted([*player.explored, number(name)])
+            player.explored = tuple(sorted([*player.explored, number(name)]))
         return self._change()
 
     def _technology(self, seat: int, tile: int) -> None:
@@ -92,7 +93,7 @@ class Table(RulingTable[NewFrontiersState]):
         if any(STACK_OF[other] == stack and other != tile for other in owned):
             raise ValueError(f"{IDS[tile]} is the other face of a tile in play")
         s.faces = s.faces & ~(1 << stack) | turned << stack
-        s.supply[stack] -= 1
+        s.supply = changed(s.supply, stack, -1)
         s.players[seat].technologies |= 1 << tile
 
     def _colony(self, seat: int, tile: int, good: int) -> None:
@@ -122,7 +123,7 @@ class Table(RulingTable[NewFrontiersState]):
 
     def order(self, *seats: int) -> "Table":
         """The owners of the pawns from left to right."""
-        self.state.order = list(seats)
+        self.state.order = seats
         return self._change()
 
     def picked(self, tiles: str) -> "Table":
@@ -187,7 +188,7 @@ class Table(RulingTable[NewFrontiersState]):
         for text in under.split():
             name, _, knowing = text.partition("/")
             self._goal(name)
-            s.under_goals.append(GOALS.index(name) << 5 | sum(1 << int(seat) for seat in knowing))
+            s.under_goals += (GOALS.index(name) << 5 | sum(1 << int(seat) for seat in knowing),)
         return self._change()
 
     def _goal(self, name: str) -> int:

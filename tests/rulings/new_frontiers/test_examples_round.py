@@ -33,38 +33,38 @@ def test_case_02_wrap_of_the_order() -> None:
     t = table(4).picked("isolation develop")
     t.by(C, "pick settle", "colonists").by(D, "colonists").by(A, "colonists").by(B, "colonists")
     assert [t.colonists(seat) for seat in (A, B, C, D)] == [2, 2, 3, 2]
-    assert t.state.order == [A, B, C, D]
+    assert t.state.order == (A, B, C, D)
     assert t.state.next_pawn == 3
     assert t.picking and t.actor == D
 
 
 def test_case_03_first_pick() -> None:
     t = table(4)
-    assert (t.state.order, t.state.next_pawn, t.actor) == ([A, B, C, D], 0, A)
+    assert (t.state.order, t.state.next_pawn, t.actor) == ((A, B, C, D), 0, A)
     t.by(A, "pick isolation")
-    assert (t.state.order[:1], t.state.next_pawn, t.actor) == ([A], 1, B)
+    assert (t.state.order[:1], t.state.next_pawn, t.actor) == ((A,), 1, B)
     t.by(B, "pick produce").finish()
-    assert (t.state.order[:2], t.state.next_pawn, t.actor) == ([A, B], 2, C)
+    assert (t.state.order[:2], t.state.next_pawn, t.actor) == ((A, B), 2, C)
 
 
 def test_case_04_two_player_setup() -> None:
     t = new_game(2).chance(*["flip tails"] * 16)
     assert (t.state.vp_pool, t.state.colonists) == (24, 24)
     t.chance("seat p1", "mat 1", "mat 2").by(A, "side a").by(B, "side a")
-    assert t.state.order == [A, B, A, B]
+    assert t.state.order == (A, B, A, B)
     assert t.state.next_pawn == 0
     assert (t.credits(A), t.credits(B)) == (3, 4)
-    assert t.state.supply == [1] * 24
+    assert t.state.supply == (1,) * 24
     assert (t.state.vp_pool, t.state.colonists) == (24, 22)
 
 
 def test_case_05_two_player_diplomats() -> None:
     t = table(2).by(A, "pick isolation").by(B, "pick diplomats")
     assert t.vp(B) == 1
-    assert t.state.order == [B, A, A, B]
+    assert t.state.order == (B, A, A, B)
     t.by(A, "pick produce").by(B, "pick develop").finish()
     assert t.state.round == 2
-    assert t.state.order == [B, A, A, B]
+    assert t.state.order == (B, A, A, B)
     t.by(B, "pick isolation").by(A, "pick produce").by(A, "pick develop").finish().by(B, "pick diplomats")
     assert t.state.round == 3
 
@@ -73,7 +73,7 @@ def test_case_05_two_player_diplomats() -> None:
 def test_case_06_pools(players: int, pool: int, copies: int) -> None:
     t = new_game(players)
     assert (t.state.vp_pool, t.state.colonists) == (pool, pool)
-    assert t.state.supply == [copies] * 16 + [1] * 8
+    assert t.state.supply == (copies,) * 16 + (1,) * 8
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_case_07_starting_money(seats: str, money: dict[int, int]) -> None:
     t = new_game(len(money), first_game=True).chance(*[f"seat {seat}" for seat in seats.split()])
     t.chance(*[f"mat {mat}" for mat in range(1, len(money) + 1)])
     assert {seat: t.credits(seat) for seat in money} == money
-    assert t.state.order == list(money)
+    assert t.state.order == tuple(money)
 
 
 def test_case_23_chip_on_produce() -> None:
@@ -123,8 +123,8 @@ def test_case_29_overview_order() -> None:
     t = table(4, goals=True).picked("develop").by(B, "pick overview")
     t.chance("goal civil-service", "goal sales-tax", "goal keywords").by(B, "keep keywords")
     t.by(B, "under sales-tax")
-    assert t.state.order == [B, A, C, D]
+    assert t.state.order == (B, A, C, D)
     assert t.credits(B) == 1
     assert t.picking and t.actor == C
     t.rounds("produce", "diplomats")
-    assert t.state.order == [D, B, A, C]
+    assert t.state.order == (D, B, A, C)

@@ -39,7 +39,7 @@ def test_2_3_two_players_execute_an_action_once_each() -> None:
 
 def test_2_3_everybody_sees_who_picked_which_tile() -> None:
     t = table(4).rounds("isolation", "develop", "diplomats")
-    assert t.state.order == [C, A, B, D]
+    assert t.state.order == (C, A, B, D)
     t.by(D, "pick settle")
     for seat in (None, A, D):
         pickers = t.view(seat)["pickers"]
@@ -68,9 +68,9 @@ def test_2_3_a_pick_of_the_wrong_pawn_is_found(pickers: dict[str, int], fault: s
 
 def test_2_3_the_order_persists() -> None:
     t = table(3).rounds("isolation", "produce", "diplomats")
-    assert t.state.order == [C, A, B]
+    assert t.state.order == (C, A, B)
     t.rounds("isolation", "produce", "develop")
-    assert t.state.order == [C, A, B]
+    assert t.state.order == (C, A, B)
     assert t.actor == C
 
 
@@ -328,7 +328,7 @@ def test_2_11_without_a_power_nothing_is_consumed() -> None:
 def test_2_11_diplomats_move_to_the_front_at_once() -> None:
     t = table(4).picked("isolation develop").by(C, "pick diplomats")
     assert t.vp(C) == 1
-    assert t.state.order == [C, A, B, D]
+    assert t.state.order == (C, A, B, D)
     t.by(D, "pick settle", "colonists")
     assert t.actor == C
     t.by(C, "colonists").by(A, "colonists").by(B, "colonists")
@@ -338,7 +338,7 @@ def test_2_11_diplomats_move_to_the_front_at_once() -> None:
 
 def test_2_11_diplomats_of_the_first_player_change_nothing() -> None:
     t = table(3).by(A, "pick diplomats")
-    assert t.state.order == [A, B, C]
+    assert t.state.order == (A, B, C)
     assert t.actor == B
 
 

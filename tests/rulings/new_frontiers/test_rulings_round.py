@@ -39,7 +39,7 @@ def test_Q2_the_pool_is_exhausted_at_zero(left: int, ending: int) -> None:
 def test_Q3_overview_of_the_leftmost_pawn() -> None:
     t = table(3, goals=True).by(A, "pick overview").chance("goal draft", "goal keywords", "goal sales-tax")
     t.by(A, "keep draft", "under keywords")
-    assert t.state.order == [A, B, C]
+    assert t.state.order == (A, B, C)
     assert t.credits(A) == 1
     assert t.face_down == ("draft", A)
     assert t.actor == B
@@ -48,7 +48,7 @@ def test_Q3_overview_of_the_leftmost_pawn() -> None:
 def test_Q3_overview_next_to_ones_own_pawn() -> None:
     t = table(2, goals=True).order(B, A, A, B).picked("develop explore").by(A, "pick overview")
     t.chance("goal draft", "goal keywords", "goal sales-tax").by(A, "keep draft", "under keywords")
-    assert t.state.order == [B, A, A, B]
+    assert t.state.order == (B, A, A, B)
     assert t.credits(A) == 1
     assert t.face_down == ("draft", A)
     assert t.actor == B
@@ -64,7 +64,7 @@ def test_Q4_overview_with_an_empty_stack() -> None:
     assert t.open_goals == {*others.split(), "draft"}
     assert t.face_down is None
     assert t.credits(B) == 1
-    assert t.state.order == [B, A, C]
+    assert t.state.order == (B, A, C)
 
 
 @pytest.mark.parametrize("left", [1, 2])
@@ -145,7 +145,7 @@ def test_Q40_no_upkeep_when_the_game_ends() -> None:
 def test_Q41_the_second_of_two_players_has_four() -> None:
     t = new_game(2, first_game=True).chance("seat p2", "mat 3", "mat 4")
     assert (t.credits(B), t.credits(A)) == (3, 4)
-    assert t.state.order == [B, A, B, A]
+    assert t.state.order == (B, A, B, A)
 
 
 def test_Q42_an_empty_pool_gives_no_bonus_colonist() -> None:

@@ -34,10 +34,10 @@ def dealt(players: int, **options: bool) -> Table:
 @pytest.mark.parametrize(("players", "copies", "pool", "credits"), COUNTS)
 def test_2_2_first_game(players: int, copies: int, pool: int, credits: list[int]) -> None:
     t = dealt(players, first_game=True)
-    assert t.state.supply == [copies] * 16 + [1] * 8
+    assert t.state.supply == (copies,) * 16 + (1,) * 8
     assert (t.state.vp_pool, t.state.colonists) == (pool, pool - players)
     assert [t.credits(seat) for seat in range(players)] == credits
-    assert t.state.order == list(range(players)) * (2 if players == 2 else 1)
+    assert t.state.order == tuple(range(players)) * (2 if players == 2 else 1)
     assert all(t.colonists(seat) == t.vp(seat) == 0 for seat in range(players))
     assert [t.colonies(seat) for seat in range(players)] == [{IDS[100 + 2 * mat]} for mat in range(players)]
     assert len(t.bag) == 60
@@ -55,7 +55,7 @@ def test_2_2_first_game_shows_the_white_square_faces() -> None:
 @pytest.mark.parametrize(("players", "copies", "pool", "credits"), COUNTS)
 def test_2_2_later_game_sides_in_turn_order(players: int, copies: int, pool: int, credits: list[int]) -> None:
     t = dealt(players)
-    assert t.state.supply == [copies] * 16 + [1] * 8
+    assert t.state.supply == (copies,) * 16 + (1,) * 8
     for seat in range(players):
         assert t.legal() == {"side a", "side b"}
         t.by(seat, "side b")
@@ -136,7 +136,7 @@ def test_part_3_chance_of_the_setup_is_uniform() -> None:
     t.chance("seat p2")
     assert t.legal() == {"seat p1", "seat p3", "seat p4"}
     t.chance("seat p1", "seat p4")
-    assert t.state.order == [1, 0, 3, 2]
+    assert t.state.order == (1, 0, 3, 2)
     assert [weight for _, weight in GAME.chance(t.state)] == [1] * 8
     t.chance("mat 5")
     assert t.legal() == {f"mat {mat}" for mat in (1, 2, 3, 4, 6, 7, 8)}

@@ -157,38 +157,58 @@ class Player:
     plans_shown: int
     powers: Powers
 
-    def __init__(self) -> None:
-        self.bank = BANK_START
-        self.vp = 0
-        self.faction = NOWHERE
-        self.hand = []
-        self.building = ()
-        self.attached = ()
-        self.empire = ()
-        self.tokens = ()
-        self.produced = ()
-        self.artifacts = 0
-        self.plans = 0
-        self.plans_shown = 0
-        self.powers = NO_POWERS
+    def __init__(
+        self,
+        bank: int,
+        vp: int,
+        faction: int,
+        hand: list[int],
+        building: Cards,
+        attached: Cards,
+        empire: Cards,
+        tokens: Cards,
+        produced: Cards,
+        artifacts: int,
+        plans: int,
+        plans_shown: int,
+        powers: Powers,
+    ) -> None:
+        self.bank = bank
+        self.vp = vp
+        self.faction = faction
+        self.hand = hand
+        self.building = building
+        self.attached = attached
+        self.empire = empire
+        self.tokens = tokens
+        self.produced = produced
+        self.artifacts = artifacts
+        self.plans = plans
+        self.plans_shown = plans_shown
+        self.powers = powers
 
     def clone(self) -> "Player":
         """An independent copy."""
-        c = Player.__new__(Player)
-        c.bank = self.bank
-        c.vp = self.vp
-        c.faction = self.faction
-        c.hand = self.hand.copy()
-        c.building = self.building
-        c.attached = self.attached
-        c.empire = self.empire
-        c.tokens = self.tokens
-        c.produced = self.produced
-        c.artifacts = self.artifacts
-        c.plans = self.plans
-        c.plans_shown = self.plans_shown
-        c.powers = self.powers
-        return c
+        return Player(
+            self.bank,
+            self.vp,
+            self.faction,
+            self.hand.copy(),
+            self.building,
+            self.attached,
+            self.empire,
+            self.tokens,
+            self.produced,
+            self.artifacts,
+            self.plans,
+            self.plans_shown,
+            self.powers,
+        )
+
+
+def new_player() -> Player:
+    """What everybody begins with, before cards are dealt."""
+    return Player(BANK_START, 0, NOWHERE, [], (), (), (), (), (), 0, 0, 0, NO_POWERS)
 
 
 class AlienArtifactsState(StackState):
@@ -324,7 +344,7 @@ class AlienArtifactsState(StackState):
 def empty_table(variant: Variant) -> AlienArtifactsState:
     """All components where the box leaves them: nothing shuffled, dealt or revealed."""
     s = AlienArtifactsState(variant)
-    s.players = [Player() for _ in range(variant.players)]
+    s.players = [new_player() for _ in range(variant.players)]
     s.stack = []
     s.turn = 0
     s.first = 0
@@ -383,17 +403,6 @@ def derive(s: AlienArtifactsState) -> None:
     """Recompute everything that is derived."""
     for seat in range(s.variant.players):
         refresh(s, seat)
-
-
-def with_card(cards: Cards, card: int) -> Cards:
-    """Sorted cards with one more."""
-    return tuple(sorted([*cards, card]))
-
-
-def without_card(cards: Cards, card: int) -> Cards:
-    """Cards without one of them."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 def tokens_on(player: Player, card: int) -> int:

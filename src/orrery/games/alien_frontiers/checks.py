@@ -40,7 +40,7 @@ def check_state(s: AlienFrontiersState) -> None:
 def _check_ships(s: AlienFrontiersState) -> None:
     for station in range(STATION_COUNT):
         docked = s.docks[station]
-        assert docked == sorted(docked), f"{STATIONS[station]} is not in order"
+        assert list(docked) == sorted(docked), f"{STATIONS[station]} is not in order"
         limit = s.variant.docks[station]
         if station == AT_HUB:
             for seat in range(s.variant.players):

@@ -9,6 +9,7 @@ from typing import Final
 
 from orrery.core.game import State
 from orrery.core.options import Options
+from orrery.core.tuples import without_one
 from orrery.games.alien_frontiers.components import (
     AT_BURROUGHS,
     CARD_TYPES,
@@ -177,7 +178,7 @@ class AlienFrontiersState(State):
     over: bool
 
     #: Ships per station, see the module text.
-    docks: list[list[int]]
+    docks: list[tuple[int, ...]]
     #: The unplaced own-colour ships, as a number of ``dice``.
     hand: int
     relic_owner: int
@@ -229,7 +230,7 @@ class AlienFrontiersState(State):
         c.first = self.first
         c.round = self.round
         c.over = self.over
-        c.docks = [ships[:] for ships in self.docks]
+        c.docks = self.docks[:]
         c.hand = self.hand
         c.relic_owner = self.relic_owner
         c.relic_at = self.relic_at
@@ -265,7 +266,7 @@ def empty_table(variant: Variant) -> AlienFrontiersState:
     s.first = 0
     s.round = 0
     s.over = False
-    s.docks = [[] for _ in range(STATION_COUNT)]
+    s.docks = [() for _ in range(STATION_COUNT)]
     s.hand = 0
     s.relic_owner = NOWHERE
     s.relic_at = AT_BURROUGHS
@@ -306,6 +307,11 @@ def ship_value(s: AlienFrontiersState, ship: int) -> int:
     """The value a docked ship shows."""
     token = ship & 7
     return s.relic_value if token == RELIC else token
+
+
+def undock(s: AlienFrontiersState, station: int, ship: int) -> None:
+    """Take a ship out of its dock."""
+    s.docks[station] = without_one(s.docks[station], ship)
 
 
 def ships_in_play(s: AlienFrontiersState, seat: int) -> int:

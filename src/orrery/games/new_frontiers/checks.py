@@ -72,7 +72,7 @@ def _check_pools(s: NewFrontiersState) -> None:
 
 
 def _check_worlds(s: NewFrontiersState) -> None:
-    places = s.bag + s.display + s.aside
+    places = [*s.bag, *s.display, *s.aside]
     for player in s.players:
         places += player.explored
         places += [tile_of(colony) for colony in player.colonies if tile_of(colony) < FIRST_HOME]
@@ -81,9 +81,9 @@ def _check_worlds(s: NewFrontiersState) -> None:
         assert player.stored_worlds & (1 << FIRST_WORLD) - 1 == 0, "something stored is no world"
     bag = list(range(FIRST_WORLD, FIRST_WORLD + WORLDS))
     assert sorted(places) == bag, "a world is lost or doubled (C25)"
-    lists = [s.bag, s.display, s.aside]
+    lists = [s.bag, list(s.display), list(s.aside)]
     for player in s.players:
-        lists += [player.explored, player.colonies]
+        lists += [list(player.explored), player.colonies]
     assert all(tiles == sorted(tiles) for tiles in lists), "a list of worlds is out of order"
 
 

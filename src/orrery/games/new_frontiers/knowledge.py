@@ -51,9 +51,9 @@ def redraw_hidden(s: NewFrontiersState, seat: int, rng: Rng) -> NewFrontiersStat
         for _ in range(s.drawn_goals.bit_count()):
             drawn |= 1 << goals.pop()
         s.drawn_goals = drawn
-    for place, entry in enumerate(s.under_goals):
-        if not knows_goal(entry, seat):
-            s.under_goals[place] = same_knowers(entry, goals.pop())
+    s.under_goals = tuple(
+        [entry if knows_goal(entry, seat) else same_knowers(entry, goals.pop()) for entry in s.under_goals]
+    )
     s.pool_goals = 0
     for goal in goals:
         s.pool_goals |= 1 << goal

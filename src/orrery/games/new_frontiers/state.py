@@ -140,7 +140,7 @@ class Player:
     #: See the module text.
     colonies: list[int]
     #: Explored worlds.
-    explored: list[int]
+    explored: tuple[int, ...]
     #: Bit mask of the tiles that entered in the current action: powers asleep, not replaceable.
     asleep: int
     #: The mat dealt (0..7), or NOWHERE.
@@ -158,7 +158,7 @@ class Player:
         colonists: int,
         technologies: int,
         colonies: list[int],
-        explored: list[int],
+        explored: tuple[int, ...],
         asleep: int,
         mat: int,
         stored_goods: int,
@@ -233,7 +233,7 @@ class NewFrontiersState(State):
     ending: int
 
     #: Owners of the pawns from left to right, and the index of the next pawn to act.
-    order: list[int]
+    order: tuple[int, ...]
     next_pawn: int
     #: Who picked which action tile this round (3 bits a tile, see ``picker``), the bit mask of those
     #: picked, and the one being resolved, or NOWHERE.
@@ -244,7 +244,7 @@ class NewFrontiersState(State):
     actors: tuple[int, ...]
 
     #: Tiles left of each technology stack, the mask of turned stacks, and of the technologies for sale.
-    supply: list[int]
+    supply: tuple[int, ...]
     faces: int
     market: int
     vp_pool: int
@@ -255,11 +255,11 @@ class NewFrontiersState(State):
     #: $ on the Produce tile.
     produce_credits: int
     bag: list[int]
-    display: list[int]
+    display: tuple[int, ...]
 
     # This action:
     #: Worlds on their way to the bag: replaced colonies, or worlds just returned that may be stored.
-    aside: list[int]
+    aside: tuple[int, ...]
     #: Bit mask of the "may" and Consume powers the acting player has used.
     used: int
     #: Temporary Military of the acting player.
@@ -267,7 +267,7 @@ class NewFrontiersState(State):
     #: Goods the acting player has consumed.
     consumed: int
     #: Goods produced, by whom and on which tile (see ``produced_by``).
-    produced: list[int]
+    produced: tuple[int, ...]
     #: What the Oort Refinery is called in this action; 0 if not named yet.
     oort: int
 
@@ -278,7 +278,7 @@ class NewFrontiersState(State):
     drawn_goals: int
     #: Goals put under the stack, the uppermost first: five bits for the seats that know it below the number
     #: of the goal (see ``goal_of``, ``knows_goal``, ``put_back_by``).
-    under_goals: list[int]
+    under_goals: tuple[int, ...]
     #: The goal face down before a player, and whose; NOWHERE for none.
     hidden_goal: int
     hidden_owner: int
@@ -297,7 +297,7 @@ class NewFrontiersState(State):
                 p.colonists,
                 p.technologies,
                 p.colonies[:],
-                p.explored[:],
+                p.explored,
                 p.asleep,
                 p.mat,
                 p.stored_goods,
@@ -311,13 +311,13 @@ class NewFrontiersState(State):
         c.round = self.round
         c.over = self.over
         c.ending = self.ending
-        c.order = self.order[:]
+        c.order = self.order
         c.next_pawn = self.next_pawn
         c.pickers = self.pickers
         c.picked = self.picked
         c.tile = self.tile
         c.actors = self.actors
-        c.supply = self.supply[:]
+        c.supply = self.supply
         c.faces = self.faces
         c.market = self.market
         c.vp_pool = self.vp_pool
@@ -325,17 +325,17 @@ class NewFrontiersState(State):
         c.goods = self.goods[:]
         c.produce_credits = self.produce_credits
         c.bag = self.bag[:]
-        c.display = self.display[:]
-        c.aside = self.aside[:]
+        c.display = self.display
+        c.aside = self.aside
         c.used = self.used
         c.strength = self.strength
         c.consumed = self.consumed
-        c.produced = self.produced[:]
+        c.produced = self.produced
         c.oort = self.oort
         c.pool_goals = self.pool_goals
         c.open_goals = self.open_goals
         c.drawn_goals = self.drawn_goals
-        c.under_goals = self.under_goals[:]
+        c.under_goals = self.under_goals
         c.hidden_goal = self.hidden_goal
         c.hidden_owner = self.hidden_owner
         c.kept_goal = self.kept_goal
@@ -345,34 +345,34 @@ class NewFrontiersState(State):
 def empty_table(variant: Variant) -> NewFrontiersState:
     """All components where the box leaves them: nothing flipped, dealt or drawn."""
     s = NewFrontiersState(variant)
-    s.players = [Player(0, 0, 0, 0, [], [], 0, NOWHERE, 0, 0, 0, NO_POWERS) for _ in range(variant.players)]
+    s.players = [Player(0, 0, 0, 0, [], (), 0, NOWHERE, 0, 0, 0, NO_POWERS) for _ in range(variant.players)]
     s.stack = []
     s.round = 0
     s.over = False
     s.ending = 0
-    s.order = []
+    s.order = ()
     s.next_pawn = 0
     s.pickers = 0
     s.picked = 0
     s.tile = NOWHERE
-    s.supply = [variant.copies] * SMALL_STACKS + [1] * (STACKS - SMALL_STACKS)
+    s.supply = (variant.copies,) * SMALL_STACKS + (1,) * (STACKS - SMALL_STACKS)
     s.faces = 0
     s.vp_pool = variant.vp_pool
     s.colonists = variant.colonists
     s.goods = GOODS[:]
     s.produce_credits = 0
     s.bag = list(range(FIRST_WORLD, FIRST_WORLD + WORLDS))
-    s.display = []
-    s.aside = []
+    s.display = ()
+    s.aside = ()
     s.used = 0
     s.strength = 0
     s.consumed = 0
-    s.produced = []
+    s.produced = ()
     s.oort = 0
     s.pool_goals = (1 << len(GOALS)) - 1 if variant.goals else 0
     s.open_goals = 0
     s.drawn_goals = 0
-    s.under_goals = []
+    s.under_goals = ()
     s.hidden_goal = NOWHERE
     s.hidden_owner = NOWHERE
     s.kept_goal = NOWHERE
@@ -410,7 +410,7 @@ def refresh_market(s: NewFrontiersState) -> None:
     s.market = market
 
 
-def acting_order(order: list[int], first: int) -> tuple[int, ...]:
+def acting_order(order: tuple[int, ...], first: int) -> tuple[int, ...]:
     """Owners of the pawns from ``first`` on, then from the left, each once (2.3)."""
     return tuple(dict.fromkeys(order[first:] + order[:first]))
 

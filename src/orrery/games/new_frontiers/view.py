@@ -1,5 +1,6 @@
 """What a seat sees: everything but the goals whose place it does not know (specification 3)."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from orrery.core.facts import CHANCE_PHASE, OVER_PHASE
@@ -62,7 +63,7 @@ def phase(s: NewFrontiersState) -> str:
     return CHANCE_PHASE if decision is None else decision.phase
 
 
-def _tiles(tiles: list[int]) -> list[str]:
+def _tiles(tiles: Iterable[int]) -> list[str]:
     return [IDS[tile] for tile in tiles]
 
 
@@ -148,7 +149,7 @@ def build_view(s: NewFrontiersState, seat: int | None) -> dict[str, Any]:
         "question": _question(s),
         "limits": _limits(s),
         "round": s.round,
-        "order": s.order[:],
+        "order": list(s.order),
         "next_pawn": s.next_pawn,
         "action": None if s.tile == NOWHERE else ACTION_TILES[s.tile],
         "actors": list(s.actors),

@@ -1,6 +1,7 @@
 """Resource cards put under cards of the construction area from the deck (9.2)."""
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import with_one
 from orrery.games.alien_artifacts.actions import DRAW, SHOW
 from orrery.games.alien_artifacts.components import CLASS, COLOUR, ICONS, SHOWN
 from orrery.games.alien_artifacts.names import card_name
@@ -11,7 +12,6 @@ from orrery.games.alien_artifacts.state import (
     ATTACHING,
     REVEAL_ATTACHED,
     AlienArtifactsState,
-    with_card,
 )
 
 
@@ -57,6 +57,6 @@ def attach_section_chosen(s: AlienArtifactsState, action: int, events: list[Even
 
 def _attach(s: AlienArtifactsState, seat: int, card: int, shown: int, events: list[Event] | None) -> None:
     player = s.players[seat]
-    player.attached = with_card(player.attached, card * SHOWN + shown)
+    player.attached = with_one(player.attached, card * SHOWN + shown)
     if events is not None:
         tell(events, "aa-event-attached", player=seat_name(seat), card=card_name(card), icons=ICONS[shown])

@@ -2,6 +2,7 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
+from orrery.core.tuples import with_one, without_one
 from orrery.games.alien_artifacts.actions import CARD, FEE, NO, YES
 from orrery.games.alien_artifacts.components import CLASS, FEE_PER_TOKEN, LOGISTIC, NOWHERE
 from orrery.games.alien_artifacts.effects import ADDITIONAL, ANY, SIDE_EFFECTS
@@ -15,8 +16,6 @@ from orrery.games.alien_artifacts.state import (
     Player,
     refresh,
     tokens_on,
-    with_card,
-    without_card,
 )
 
 # --- fees -------------------------------------------------------------------------------------------
@@ -130,7 +129,7 @@ def token_placed(s: AlienArtifactsState, action: int, events: list[Event] | None
 
 def _put(s: AlienArtifactsState, seat: int, defender: int, card: int, events: list[Event] | None) -> None:
     player = s.players[defender]
-    player.tokens = with_card(player.tokens, card)
+    player.tokens = with_one(player.tokens, card)
     s.tokens_left -= 1
     refresh(s, defender)
     if events is not None:
@@ -193,6 +192,6 @@ def _take_off(s: AlienArtifactsState, seat: int, card: int, events: list[Event] 
 def take_token(s: AlienArtifactsState, seat: int, card: int) -> None:
     """A token leaves a card."""
     player = s.players[seat]
-    player.tokens = without_card(player.tokens, card)
+    player.tokens = without_one(player.tokens, card)
     s.tokens_left += 1
     refresh(s, seat)

@@ -1,6 +1,7 @@
 """Completing cards: what they cost, entering the Empire, automatic building (2.4, 2.8)."""
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import with_one, without_one
 from orrery.games.alien_artifacts.actions import CARD, SIDE
 from orrery.games.alien_artifacts.components import (
     BASE_COST,
@@ -28,8 +29,6 @@ from orrery.games.alien_artifacts.state import (
     Player,
     blockaded,
     refresh,
-    with_card,
-    without_card,
 )
 
 
@@ -68,7 +67,7 @@ def missing_icons(player: Player, card: int, delta: int = 0) -> int:
 def complete(s: AlienArtifactsState, seat: int, card: int) -> None:
     """A card leaves the construction area; its attached cards are discarded, its side is chosen (2.8)."""
     player = s.players[seat]
-    player.building = without_card(player.building, card)
+    player.building = without_one(player.building, card)
     drop_attached(s, player, card)
     s.stack.append((CHOOSE_SIDE, seat, card))
 
@@ -101,7 +100,7 @@ def side_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None)
 def place(s: AlienArtifactsState, seat: int, card: int, side: int) -> None:
     """Put a card into the Empire; when all that follows is done, others may build themselves (A5)."""
     player = s.players[seat]
-    player.empire = with_card(player.empire, card * 2 + side)
+    player.empire = with_one(player.empire, card * 2 + side)
     refresh(s, seat)
     s.stack.append((AUTO_BUILD, seat))
 

@@ -2,6 +2,7 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
+from orrery.core.tuples import with_one, without_one
 from orrery.games.alien_artifacts.actions import CLASS_CHOICE, EXTRA, KEEP, MOST_EXTRA, TYPE
 from orrery.games.alien_artifacts.components import BASE_COST, CLASS, NOWHERE, TYPE_MASK
 from orrery.games.alien_artifacts.components import TYPE as CARD_TYPE
@@ -17,8 +18,6 @@ from orrery.games.alien_artifacts.state import (
     TAKING,
     AlienArtifactsState,
     Player,
-    with_card,
-    without_card,
 )
 
 # --- Buy --------------------------------------------------------------------------------------------
@@ -108,11 +107,11 @@ def keep_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None)
 
 def _keep(s: AlienArtifactsState, seat: int, card: int, where: int, events: list[Event] | None) -> None:
     """A card to construction, or placed in the Empire: placed, not built (A36)."""
-    s.aside = without_card(s.aside, card)
+    s.aside = without_one(s.aside, card)
     s.taken = card
     if where == TO_CONSTRUCTION:
         player = s.players[seat]
-        player.building = with_card(player.building, card)
+        player.building = with_one(player.building, card)
     else:
         place(s, seat, card, where - 1)
     if events is not None:

@@ -1,6 +1,7 @@
 """The ships of an attack one by one (2.10): values, rows, losses."""
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import with_one, without_one
 from orrery.games.alien_artifacts.actions import DRAW, NO, SHIP, YES
 from orrery.games.alien_artifacts.components import FIRST_SHIP, NOWHERE, NUMBER, OPERATIONAL
 from orrery.games.alien_artifacts.components import SHIP as SHIP_CLASS
@@ -52,8 +53,6 @@ from orrery.games.alien_artifacts.state import (
     VALUE_MADE,
     AlienArtifactsState,
     refresh,
-    with_card,
-    without_card,
 )
 
 # --- the next ship ----------------------------------------------------------------------------------
@@ -78,7 +77,7 @@ def next_ship_chosen(s: AlienArtifactsState, action: int, events: list[Event] | 
     """A ship attacks; the others follow."""
     seat = s.stack.pop()[1]
     ship = action - SHIP + FIRST_SHIP
-    s.ships = without_card(s.ships, ship)
+    s.ships = without_one(s.ships, ship)
     s.stack.append((SHIPS_ATTACK, seat))
     _attack_with(s, seat, ship)
 
@@ -232,12 +231,12 @@ def losing(s: AlienArtifactsState, frame: tuple[int, ...], events: list[Event] |
     """Destroyed: under its deck. Damaged: back to construction. Its tokens return (A51)."""
     _, seat, ship, loss = frame
     player = s.players[seat]
-    player.empire = without_card(player.empire, ship * 2 + OPERATIONAL)
+    player.empire = without_one(player.empire, ship * 2 + OPERATIONAL)
     while ship in player.tokens:
         take_token(s, seat, ship)
     refresh(s, seat)
     if loss == DAMAGED:
-        player.building = with_card(player.building, ship)
+        player.building = with_one(player.building, ship)
     else:
         put_under(s, (ship,))
         reveal_top(s, SHIP_CLASS)

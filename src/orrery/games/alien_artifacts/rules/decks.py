@@ -4,6 +4,7 @@ from bisect import bisect_left, insort
 
 from orrery.core.chance import Rng
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import without_one
 from orrery.games.alien_artifacts.actions import DRAW, GAIN_ARTIFACT, GAIN_PLAN, NEXT_SYSTEM, TOP
 from orrery.games.alien_artifacts.components import (
     ARTIFACTS,
@@ -22,7 +23,6 @@ from orrery.games.alien_artifacts.state import (
     PLAN_DRAW,
     AlienArtifactsState,
     Cards,
-    without_card,
 )
 
 
@@ -102,7 +102,7 @@ def reveal_top(s: AlienArtifactsState, cls: int) -> None:
         return
     for card in s.bottom:
         if CLASS[card] == cls:
-            s.bottom = without_card(s.bottom, card)
+            s.bottom = without_one(s.bottom, card)
             s.top[cls] = card
             return
 

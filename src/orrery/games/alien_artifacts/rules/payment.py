@@ -4,6 +4,7 @@ from typing import Final
 
 from orrery.core.messages import Event
 from orrery.core.sets import Item, Limit, SetChoice
+from orrery.core.tuples import without_one
 from orrery.games.alien_artifacts.actions import PAY, PAY_PLANET
 from orrery.games.alien_artifacts.components import (
     CARD_LIMIT,
@@ -18,7 +19,7 @@ from orrery.games.alien_artifacts.components import (
 from orrery.games.alien_artifacts.effects import ANY_DEED, PREPARE
 from orrery.games.alien_artifacts.names import colour_name, resource_name
 from orrery.games.alien_artifacts.rules.decks import discard
-from orrery.games.alien_artifacts.state import PAYMENT, AlienArtifactsState, Cards, Player, without_card
+from orrery.games.alien_artifacts.state import PAYMENT, AlienArtifactsState, Cards, Player
 
 GOLD_BIT: Final = 1 << GOLD
 ALL_COLOURS: Final = 15
@@ -167,7 +168,7 @@ def use_card(player: Player, item: int) -> int:
         shown = item - PAY
         player.hand.remove(shown >> 1)
         return shown
-    player.produced = without_card(player.produced, item - PAY_PLANET)
+    player.produced = without_one(player.produced, item - PAY_PLANET)
     return (item - PAY_PLANET) % SHOWN
 
 

@@ -4,6 +4,7 @@ from bisect import bisect_left
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import SetChoice
+from orrery.core.tuples import with_one
 from orrery.games.alien_artifacts.actions import CARD, DONE, PAY_PLANET
 from orrery.games.alien_artifacts.components import BANK_MOST, CLASS, GOLD, ICONS, SHOWN
 from orrery.games.alien_artifacts.effects import ON_TRADE
@@ -18,7 +19,7 @@ from orrery.games.alien_artifacts.rules.payment import (
     use_card,
 )
 from orrery.games.alien_artifacts.rules.triggers import fire
-from orrery.games.alien_artifacts.state import ATTACH_TO, AlienArtifactsState, Player, with_card
+from orrery.games.alien_artifacts.state import ATTACH_TO, AlienArtifactsState, Player
 
 # --- Prepare ----------------------------------------------------------------------------------------
 
@@ -78,7 +79,7 @@ def _attach_rest(s: AlienArtifactsState, seat: int, cls: int) -> None:
         s.stack.append((ATTACH_TO, seat, cls))
         return
     for shown in s.aside:
-        player.attached = with_card(player.attached, cards[0] * SHOWN + shown)
+        player.attached = with_one(player.attached, cards[0] * SHOWN + shown)
     s.aside = ()
 
 
@@ -91,7 +92,7 @@ def attach_chosen(s: AlienArtifactsState, action: int, events: list[Event] | Non
     """A resource card is tucked under a card."""
     _, seat, cls = s.stack.pop()
     player = s.players[seat]
-    player.attached = with_card(player.attached, (action - CARD) * SHOWN + s.aside[0])
+    player.attached = with_one(player.attached, (action - CARD) * SHOWN + s.aside[0])
     s.aside = s.aside[1:]
     _attach_rest(s, seat, cls)
 

@@ -1,6 +1,7 @@
 """Production on planets (2.9) and mining (O3)."""
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import with_one, without_one
 from orrery.games.alien_artifacts.actions import CARD, DRAW, SHOW
 from orrery.games.alien_artifacts.components import ICONS, SECTION_TYPE, SHOWN, TYPE
 from orrery.games.alien_artifacts.effects import ON_PRODUCTION_MATCH
@@ -14,8 +15,6 @@ from orrery.games.alien_artifacts.state import (
     PRODUCING,
     SHOW_SECTION,
     AlienArtifactsState,
-    with_card,
-    without_card,
 )
 
 
@@ -63,7 +62,7 @@ def _tuck(
     s: AlienArtifactsState, seat: int, planet: int, shown: int, left: int, events: list[Event] | None
 ) -> None:
     player = s.players[seat]
-    player.produced = with_card(player.produced, planet * SHOWN + shown)
+    player.produced = with_one(player.produced, planet * SHOWN + shown)
     if events is not None:
         tell(events, "aa-event-produced", player=seat_name(seat), planet=card_name(planet))
     s.stack.append((PRODUCING, seat, planet, left - 1))
@@ -94,6 +93,6 @@ def planet_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
 def planet_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A planet produces; the others follow."""
     seat = s.stack.pop()[1]
-    s.queue = without_card(s.queue, action - CARD)
+    s.queue = without_one(s.queue, action - CARD)
     s.stack.append((MINING, seat))
     s.stack.append((PRODUCING, seat, action - CARD, 1))

@@ -1,6 +1,7 @@
 """Operational technologies: a card is revealed, and the best condition scores (2.5, O2)."""
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import without_one
 from orrery.games.alien_artifacts.actions import CARD, DRAW
 from orrery.games.alien_artifacts.components import SECTION_TYPE, TYPE
 from orrery.games.alien_artifacts.names import card_name
@@ -11,7 +12,6 @@ from orrery.games.alien_artifacts.state import (
     REVEAL_TECH,
     SCORING_TECHS,
     AlienArtifactsState,
-    without_card,
 )
 
 
@@ -53,6 +53,6 @@ def technology_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[i
 def technology_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A technology is scored; the others follow."""
     seat = s.stack.pop()[1]
-    s.queue = without_card(s.queue, action - CARD)
+    s.queue = without_one(s.queue, action - CARD)
     s.stack.append((SCORING_TECHS, seat))
     reveal_for(s, seat, action - CARD)

@@ -15,7 +15,7 @@ from orrery.games.alien_frontiers.components import (
 )
 from orrery.games.alien_frontiers.names import territory_name
 from orrery.games.alien_frontiers.ships import RELIC, is_relic, owner_of, ship_of
-from orrery.games.alien_frontiers.state import NOWHERE, AlienFrontiersState, spot
+from orrery.games.alien_frontiers.state import NOWHERE, AlienFrontiersState, spot, undock
 
 
 def controller(s: AlienFrontiersState, territory: int) -> int:
@@ -77,7 +77,7 @@ def return_relic(s: AlienFrontiersState, events: list[Event] | None) -> None:
     if events is not None:
         tell(events, "af-event-relic-returns", player=seat_name(s.relic_owner))
     if s.relic_at < STATION_COUNT:
-        s.docks[s.relic_at].remove(ship_of(s.relic_owner, RELIC))
+        undock(s, s.relic_at, ship_of(s.relic_owner, RELIC))
         if s.relic_at == AT_ARTIFACT:
             s.artifact_relic = False
     s.relic_owner = NOWHERE
@@ -87,7 +87,7 @@ def return_relic(s: AlienFrontiersState, events: list[Event] | None) -> None:
 
 def undock_to_bay(s: AlienFrontiersState, station: int, ship: int) -> None:
     """Take a ship out of its dock; it lies in the Maintenance Bay then."""
-    s.docks[station].remove(ship)
+    undock(s, station, ship)
     if is_relic(ship):
         s.relic_at = IN_BAY
 
@@ -97,7 +97,7 @@ def undock_to_stock(s: AlienFrontiersState, station: int, ship: int, events: lis
     if is_relic(ship):
         return_relic(s, events)
     else:
-        s.docks[station].remove(ship)
+        undock(s, station, ship)
         s.players[owner_of(ship)].stock += 1
 
 

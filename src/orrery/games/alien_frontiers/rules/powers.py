@@ -78,6 +78,7 @@ from orrery.games.alien_frontiers.state import (
     TELEPORT_TO,
     WARP_PICK,
     AlienFrontiersState,
+    undock,
 )
 
 #: Cards with a power to use or a discard: all but the passive ones.
@@ -338,7 +339,7 @@ def _has_destination(s: AlienFrontiersState, station: int, token: int) -> bool:
 def lift_ship(s: AlienFrontiersState, station: int, token: int) -> None:
     """Pay for the Teleporter and take a docked ship up, to be docked at another station at once."""
     pay_power(s, TELEPORTER, CARD_FUEL[TELEPORTER])
-    s.docks[station].remove(ship_of(s.turn, token))
+    undock(s, station, ship_of(s.turn, token))
     if token == RELIC:
         s.relic_at = IN_HAND
         if station == AT_ARTIFACT:

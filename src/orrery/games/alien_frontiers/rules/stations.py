@@ -4,9 +4,8 @@ One ship at a time docks at the Artifact, Hub, Mine and Converter; sets dock who
 (ruling 5). ``dock_actions`` is the one place that says what may dock.
 """
 
-from bisect import insort
-
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import with_one
 from orrery.games.alien_frontiers.actions import (
     ARTIFACT_BY,
     CONSTRUCTOR,
@@ -291,7 +290,7 @@ def stranded_tokens(s: AlienFrontiersState, docks: list[int]) -> int:
 
 def _place(s: AlienFrontiersState, station: int, token: int) -> int:
     """Move one unplaced ship into a dock; its value."""
-    insort(s.docks[station], s.turn * 8 + token)
+    s.docks[station] = with_one(s.docks[station], s.turn * 8 + token)
     if token == RELIC:
         s.relic_at = station
         return s.relic_value
@@ -404,7 +403,7 @@ def _advance_hub(s: AlienFrontiersState, player: Player, events: list[Event] | N
 
 def _dock_raiders(s: AlienFrontiersState, offset: int, events: list[Event] | None) -> None:
     """Bump whoever is there to the Maintenance Bay, dock the straight and raid (A6.2)."""
-    for ship in s.docks[AT_RAIDERS][:]:
+    for ship in s.docks[AT_RAIDERS]:
         undock_to_bay(s, AT_RAIDERS, ship)
     low = offset % STRAIGHT_STARTS + 1
     relic = s.relic_value if offset >= STRAIGHT_STARTS else 0
@@ -480,4 +479,4 @@ def gather_fleet(s: AlienFrontiersState) -> None:
     for station in range(STATION_COUNT):
         docked = docks[station]
         if docked and docked[-1] >> 3 >= seat:
-            docks[station] = [ship for ship in docked if ship >> 3 != seat]
+            docks[station] = tuple([ship for ship in docked if ship >> 3 != seat])

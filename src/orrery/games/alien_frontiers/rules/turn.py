@@ -98,7 +98,7 @@ def begin_turn(s: AlienFrontiersState, events: list[Event] | None) -> None:
             if events is not None:
                 tell(events, "af-event-round-limit", rounds=s.variant.round_limit)
             return
-    for ship in s.docks[AT_TERRAFORM][:]:
+    for ship in s.docks[AT_TERRAFORM]:
         if owner_of(ship) == s.turn:
             undock_to_stock(s, AT_TERRAFORM, ship, events)
     gather_fleet(s)

@@ -164,7 +164,7 @@ def end_action(s: NewFrontiersState, events: list[Event] | None) -> None:
     s.strength = 0
     s.consumed = 0
     s.oort = 0
-    s.produced.clear()
+    s.produced = ()
     s.next_pawn += 1
     if s.next_pawn == len(s.order):
         _end_round(s, events)
@@ -172,11 +172,11 @@ def end_action(s: NewFrontiersState, events: list[Event] | None) -> None:
 
 def _move_pawn(s: NewFrontiersState) -> None:
     """Send Diplomats takes the first place, Overview swaps with the left neighbour (2.3, Q3)."""
-    place = s.next_pawn
+    place, order = s.next_pawn, s.order
     if s.tile == DIPLOMATS:
-        s.order.insert(0, s.order.pop(place))
+        s.order = (order[place], *order[:place], *order[place + 1 :])
     elif place > 0:
-        s.order[place - 1], s.order[place] = s.order[place], s.order[place - 1]
+        s.order = (*order[: place - 1], order[place], order[place - 1], *order[place + 1 :])
 
 
 def _end_round(s: NewFrontiersState, events: list[Event] | None) -> None:

@@ -1,6 +1,7 @@
 """Develop (specification 2.5): each player in order may buy one technology."""
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import changed
 from orrery.games.new_frontiers.actions import BUY, PASS
 from orrery.games.new_frontiers.components import CHOOSER_DISCOUNT, NOWHERE
 from orrery.games.new_frontiers.names import tile_name
@@ -73,7 +74,7 @@ def _buy(s: NewFrontiersState, seat: int, tile: int, events: list[Event] | None)
     player.credits += player.powers.develop_income - cost
     player.technologies |= 1 << tile
     stack = STACK_OF[tile]
-    s.supply[stack] -= 1
+    s.supply = changed(s.supply, stack, -1)
     if s.supply[stack] == 0:
         s.market &= ~(1 << tile)
     if events is not None:

@@ -56,6 +56,7 @@ def finish(s: NewFrontiersState, events: list[Event] | None) -> None:
     """Explored worlds leave, the Oort Refinery is named, the face-down goal is revealed (L732-739)."""
     for player in s.players:
         return_to_bag(s, player.explored)
+        player.explored = ()
     free_actions(s)
     for seat, player in enumerate(s.players):
         if owns(player, OORT):

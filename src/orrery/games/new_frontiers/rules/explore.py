@@ -1,9 +1,9 @@
 """Explore (specification 2.7): seven worlds are drawn, each player takes one, the chooser two."""
 
-from bisect import insort
 from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import with_one, without_one
 from orrery.games.new_frontiers.actions import TAKE, action_on
 from orrery.games.new_frontiers.components import DISPLAY_SIZE, NOWHERE
 from orrery.games.new_frontiers.names import tile_name
@@ -51,8 +51,9 @@ def take_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -
     """Add a world of the display to the explored ones."""
     _, seat, second = s.stack.pop()
     world = action - _TAKEN
-    s.display.remove(world)
-    insort(s.players[seat].explored, world)
+    s.display = without_one(s.display, world)
+    player = s.players[seat]
+    player.explored = with_one(player.explored, world)
     if events is not None:
         tell(events, "nf-event-taken", player=seat_name(seat), tile=tile_name(world))
     if second:
@@ -86,6 +87,7 @@ def powers_used(s: NewFrontiersState, seat: int, events: list[Event] | None) -> 
     """After a player's powers: the next player, or the end of the action after the chooser's."""
     if seat == chooser(s):
         return_to_bag(s, s.display)
+        s.display = ()
         limit_empires(s)
     else:
         _go_on(s, following(s, seat), events)

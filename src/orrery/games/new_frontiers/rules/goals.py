@@ -40,7 +40,7 @@ def _draw(s: NewFrontiersState, seat: int, count: int, events: list[Event] | Non
         s.stack.append((GOAL_DRAW, seat, count))
         return
     known = sorted(goal_of(entry) for entry in s.under_goals[:count])
-    del s.under_goals[:count]
+    s.under_goals = s.under_goals[count:]
     for goal in known:  # looked at together: the order in which they lay is gone
         s.drawn_goals |= 1 << goal
         _tell_drawn(seat, goal, events)
@@ -102,8 +102,7 @@ def order_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) 
 
 def _put_back(s: NewFrontiersState, seat: int, goals: list[int], events: list[Event] | None) -> None:
     """Under the stack, known to this seat only; then the earlier goal is revealed (L875-879)."""
-    for goal in goals:
-        s.under_goals.append(put_back_by(seat, goal))
+    s.under_goals += tuple([put_back_by(seat, goal) for goal in goals])
     s.drawn_goals = 0
     reveal(s, events)
     s.hidden_goal = s.kept_goal

@@ -106,7 +106,7 @@ def _empty_production(player: Player, kind: int) -> list[int]:
 
 def _put(s: NewFrontiersState, seat: int, tile: int, kind: int, events: list[Event] | None) -> None:
     place_good(s, s.players[seat], tile, kind)
-    s.produced.append(produced_by(seat, tile, kind))
+    s.produced += (produced_by(seat, tile, kind),)
     if events is not None:
         tell(
             events,

@@ -3,6 +3,7 @@
 from bisect import insort
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import with_one, without_one
 from orrery.games.new_frontiers.components import GRAY
 from orrery.games.new_frontiers.effects import POWERS
 from orrery.games.new_frontiers.names import tile_name
@@ -101,9 +102,9 @@ def _exchange(s: NewFrontiersState, seat: int, old: int, new: int, events: list[
             break
     player.colonies.remove(colony_with(old, 0))
     if old < FIRST_HOME:  # a home colony leaves play (Q21)
-        insort(s.aside, old)
+        s.aside = with_one(s.aside, old)
     player.colonists += COLONISTS[old] - COLONISTS[new]
-    player.explored.remove(new)
+    player.explored = without_one(player.explored, new)
     player.asleep |= 1 << new
     insort(player.colonies, colony_with(new, 0))
     if TYPE[new] == WINDFALL:

@@ -5,6 +5,7 @@ from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, Limit, SetChoice
+from orrery.core.tuples import without_one
 from orrery.games.new_frontiers.actions import (
     COLONISTS,
     PASS,
@@ -25,7 +26,7 @@ from orrery.games.new_frontiers.components import COLONISTS_TAKEN, NOWHERE
 from orrery.games.new_frontiers.effects import POWERS
 from orrery.games.new_frontiers.names import kind_name, tile_name
 from orrery.games.new_frontiers.rules import replace
-from orrery.games.new_frontiers.rules.worlds import draw_worlds, limit_empires, return_to_bag
+from orrery.games.new_frontiers.rules.worlds import draw_worlds, limit_empires, return_aside
 from orrery.games.new_frontiers.sets import set_of
 from orrery.games.new_frontiers.state import (
     DISCARD_GOODS,
@@ -77,7 +78,7 @@ def _turn(s: NewFrontiersState, seat: int) -> None:
     if seat != NOWHERE:
         s.stack.append((SETTLE_CHOICE, seat))
     else:
-        return_to_bag(s, s.aside)
+        return_aside(s)
         limit_empires(s)
 
 
@@ -336,7 +337,7 @@ def _settle(
     player = s.players[seat]
     player.credits += player.powers.settle_income - price
     player.colonists -= NEEDED[world]
-    player.explored.remove(world)
+    player.explored = without_one(player.explored, world)
     insort(player.colonies, colony_with(world, 0))
     if TYPE[world] == WINDFALL:
         good = kind if world == OORT else KIND[world]

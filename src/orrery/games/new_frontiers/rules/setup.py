@@ -64,11 +64,11 @@ def seat_outcomes(s: NewFrontiersState, frame: Frame) -> list[int]:
 
 def seat_drawn(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
     """The next place on the track; the last seat gets the last one (L103-105)."""
-    s.order.append(action - SEAT)
+    s.order += (action - SEAT,)
     players = s.variant.players
     if len(s.order) < players - 1:
         return
-    s.order.append(next(left for left in range(players) if left not in s.order))
+    s.order += tuple([left for left in range(players) if left not in s.order])
     for place, owner in enumerate(s.order):
         credits = s.variant.credits[place]  # L111-113, Q41
         s.players[owner].credits = credits

@@ -1,10 +1,10 @@
 """The bag, and the limit of nine worlds and colonies, for Explore and Settle alike (2.7, 2.8)."""
 
-from bisect import insort
 from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import SetChoice
+from orrery.core.tuples import with_one, without_one
 from orrery.games.new_frontiers.actions import (
     DRAW,
     PASS,
@@ -47,9 +47,10 @@ def take_from_bag(s: NewFrontiersState, frame: Frame, world: int, events: list[E
     _, seat, count, purpose = frame
     s.bag.remove(world)
     if seat == NOWHERE:
-        insort(s.display, world)
+        s.display = with_one(s.display, world)
     else:
-        insort(s.players[seat].explored, world)
+        player = s.players[seat]
+        player.explored = with_one(player.explored, world)
     if events is not None:
         if seat == NOWHERE:
             tell(events, "nf-event-display", tile=tile_name(world))
@@ -62,12 +63,17 @@ def take_from_bag(s: NewFrontiersState, frame: Frame, world: int, events: list[E
     return True
 
 
-def return_to_bag(s: NewFrontiersState, worlds: list[int]) -> None:
-    """Put worlds back into the bag; ``worlds`` is empty afterwards."""
+def return_to_bag(s: NewFrontiersState, worlds: tuple[int, ...]) -> None:
+    """Put worlds back into the bag."""
     if worlds:
         s.bag.extend(worlds)
         s.bag.sort()
-        worlds.clear()
+
+
+def return_aside(s: NewFrontiersState) -> None:
+    """The worlds that lie aside go back into the bag."""
+    return_to_bag(s, s.aside)
+    s.aside = ()
 
 
 # --- the limit of nine --------------------------------------------------------------------------------
@@ -102,8 +108,9 @@ def return_chosen(s: NewFrontiersState, action: int, events: list[Event] | None)
     """A world goes back; with Exploration face up one of those returned may be stored (D24)."""
     _, seat, excess, _ = s.stack[-1]
     world = tile_meant(RETURN, action)
-    s.players[seat].explored.remove(world)
-    s.aside.append(world)
+    player = s.players[seat]
+    player.explored = without_one(player.explored, world)
+    s.aside += (world,)
     if events is not None:
         tell(events, "nf-event-returned", player=seat_name(seat), tile=tile_name(world))
     if excess > 1:
@@ -112,13 +119,13 @@ def return_chosen(s: NewFrontiersState, action: int, events: list[Event] | None)
         s.stack[-1] = (KEEP_WORLD, seat)
     else:
         s.stack.pop()
-        return_to_bag(s, s.aside)
+        return_aside(s)
         limit_empires(s)
 
 
 def store_choices(s: NewFrontiersState, frame: Frame) -> list[int]:
     """D24: one of the worlds just returned, or none (Q11)."""
-    return [*actions_on(STORE_WORLD, s.aside), PASS]
+    return [*actions_on(STORE_WORLD, list(s.aside)), PASS]
 
 
 def store_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) -> None:
@@ -126,9 +133,9 @@ def store_chosen(s: NewFrontiersState, action: int, events: list[Event] | None) 
     seat = s.stack.pop()[1]
     if action != PASS:
         world = tile_meant(STORE_WORLD, action)
-        s.aside.remove(world)
+        s.aside = without_one(s.aside, world)
         s.players[seat].stored_worlds |= 1 << world
         if events is not None:
             tell(events, "nf-event-stored-world", player=seat_name(seat), tile=tile_name(world))
-    return_to_bag(s, s.aside)
+    return_aside(s)
     limit_empires(s)

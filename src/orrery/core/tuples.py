@@ -1,0 +1,33 @@
+"""Small changes of tuples of numbers. What changes seldom in a state is a tuple, which its clones share."""
+
+
+def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Sorted numbers with one more."""
+    out = list(numbers)
+    place = len(out)
+    while place and out[place - 1] > number:
+        place -= 1
+    out.insert(place, number)
+    return tuple(out)
+
+
+def without_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Numbers without one of them, which is there."""
+    place = numbers.index(number)
+    return numbers[:place] + numbers[place + 1 :]
+
+
+def changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """Numbers with one of them changed."""
+    out = list(numbers)
+    out[place] += by
+    return tuple(out)
+
+
+def replaced(
+    rows: tuple[tuple[int, ...], ...], place: int, row: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Rows of numbers with one of them replaced."""
+    out = list(rows)
+    out[place] = row
+    return tuple(out)
