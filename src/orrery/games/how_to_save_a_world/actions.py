@@ -79,6 +79,35 @@ DRAW: Final[int] = FACILITY + FACILITIES
 FIRST: Final[int] = DRAW + len(DRAWS)
 ACTIONS: Final[int] = FIRST + MAX_SEATS
 
+#: Every action: a run of them is a slice, which costs less than a range does.
+EVERY: Final[list[int]] = list(range(ACTIONS))
+
+
+class Block:
+    """Consecutive actions that stand for the bits of a mask, looked up by so many bits at a time."""
+
+    __slots__ = ("_bits", "_low", "_tables")
+
+    def __init__(self, first: int, count: int, bits: int) -> None:
+        self._bits = bits
+        self._low: int = (1 << bits) - 1
+        self._tables: list[list[list[int]]] = [
+            [[low + bit for bit in range(bits) if mask >> bit & 1] for mask in range(1 << bits)]
+            for low in range(first, first + count, bits)
+        ]
+
+    def add(self, mask: int, out: list[int]) -> None:
+        """Append the actions of the bits of a mask, in order."""
+        part = 0
+        while mask:
+            out += self._tables[part][mask & self._low]
+            mask >>= self._bits
+            part += 1
+
+
+PLACES: Final = Block(PLACE, LOCATIONS, 12)
+UPGRADINGS: Final = Block(UPGRADE, UPGRADES, 9)
+
 
 def _build() -> ActionTable:
     table = ActionTable()

@@ -26,16 +26,33 @@ from orrery.games.how_to_save_a_world.knowledge import audience, redraw_hidden
 from orrery.games.how_to_save_a_world.labels import label
 from orrery.games.how_to_save_a_world.observation import LAYOUT, observe
 from orrery.games.how_to_save_a_world.reasons import reason
-from orrery.games.how_to_save_a_world.rules import cards, flow, gaining, payment, progress, setup, turn, work
+from orrery.games.how_to_save_a_world.rules import (
+    boosts,
+    cards,
+    effects,
+    flow,
+    gaining,
+    payment,
+    progress,
+    research,
+    setup,
+    tags,
+    turn,
+    work,
+)
 from orrery.games.how_to_save_a_world.scoring import itemised, ranking
 from orrery.games.how_to_save_a_world.state import (
+    BOOSTING,
     DEAL_CARD,
     DRAW_THREAT,
     GAIN_ANY,
     PARTS,
     PAYMENT,
+    RESEARCHING,
     REVEAL_CARD,
     SETTING_UP,
+    SPEND_TAGS,
+    TAG_COUNT,
     WORKING,
     HowToSaveAWorldState,
     Variant,
@@ -97,6 +114,14 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
             return payment.payment_choices(state, frame)
         if kind == WORKING:
             return work.work_choices(state, frame)
+        if kind == TAG_COUNT:
+            return effects.tag_choices(state, frame)
+        if kind == SPEND_TAGS:
+            return tags.spend_choices(state, frame)
+        if kind == RESEARCHING:
+            return research.research_choices(state, frame)
+        if kind == BOOSTING:
+            return boosts.boost_choices(state, frame)
         choices: list[int] = self.choices[kind](state, frame)
         return choices
 
@@ -113,6 +138,18 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
             work.work_chosen(state, action, events)
         elif kind == REVEAL_CARD:
             cards.revealed(state, action, events)
+        elif kind == DEAL_CARD:
+            setup.card_dealt(state, action, events)
+        elif kind == TAG_COUNT:
+            effects.tag_chosen(state, action, events)
+        elif kind == SPEND_TAGS:
+            tags.spend_chosen(state, action, events)
+        elif kind == RESEARCHING:
+            research.research_chosen(state, action, events)
+        elif kind == BOOSTING:
+            boosts.boost_chosen(state, action, events)
+        elif kind == DRAW_THREAT:
+            progress.threat_drawn(state, action, events)
         else:
             self.steps[kind](state, action, events)
             return

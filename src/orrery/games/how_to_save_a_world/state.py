@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from orrery.core.options import Options
 from orrery.core.stack_game import StackState
+from orrery.core.tuples import without_one
 from orrery.games.how_to_save_a_world.components import (
     ASTEROID,
     ASTEROID_START,
@@ -126,7 +127,7 @@ class Player:
         "vp",
     )
 
-    resources: list[int]
+    resources: tuple[int, ...]
     baselines: tuple[int, ...]
     #: Tag tokens by type: with the active side up, and spent.
     active: tuple[int, ...]
@@ -146,38 +147,59 @@ class Player:
     upgrades: int
     vp: int
 
-    def __init__(self) -> None:
-        self.resources = START.copy()
-        self.baselines = START_BASELINES
-        self.active = (0, 0, 0)
-        self.spent = (0, 0, 0)
-        self.ready = LANDERS
-        self.placed = ()
-        self.discs = (0, 0, 0)
-        self.hand = ()
-        self.discard = ()
-        self.hidden = ()
-        self.returned = NOWHERE
-        self.upgrades = 0
-        self.vp = 0
+    def __init__(
+        self,
+        resources: tuple[int, ...],
+        baselines: tuple[int, ...],
+        active: tuple[int, ...],
+        spent: tuple[int, ...],
+        ready: tuple[int, ...],
+        placed: Cards,
+        discs: tuple[int, ...],
+        hand: Cards,
+        discard: Cards,
+        hidden: Cards,
+        returned: int,
+        upgrades: int,
+        vp: int,
+    ) -> None:
+        self.resources = resources
+        self.baselines = baselines
+        self.active = active
+        self.spent = spent
+        self.ready = ready
+        self.placed = placed
+        self.discs = discs
+        self.hand = hand
+        self.discard = discard
+        self.hidden = hidden
+        self.returned = returned
+        self.upgrades = upgrades
+        self.vp = vp
 
     def clone(self) -> "Player":
         """An independent copy."""
-        c = Player.__new__(Player)
-        c.resources = self.resources.copy()
-        c.baselines = self.baselines
-        c.active = self.active
-        c.spent = self.spent
-        c.ready = self.ready
-        c.placed = self.placed
-        c.discs = self.discs
-        c.hand = self.hand
-        c.discard = self.discard
-        c.hidden = self.hidden
-        c.returned = self.returned
-        c.upgrades = self.upgrades
-        c.vp = self.vp
-        return c
+        return Player(
+            self.resources,
+            self.baselines,
+            self.active,
+            self.spent,
+            self.ready,
+            self.placed,
+            self.discs,
+            self.hand,
+            self.discard,
+            self.hidden,
+            self.returned,
+            self.upgrades,
+            self.vp,
+        )
+
+
+def new_player() -> Player:
+    """What everybody begins with, before cards are dealt."""
+    none = (0, 0, 0)
+    return Player(START, START_BASELINES, none, none, LANDERS, (), none, (), (), (), NOWHERE, 0, 0)
 
 
 class HowToSaveAWorldState(StackState):
@@ -322,7 +344,7 @@ class HowToSaveAWorldState(StackState):
 def empty_table(variant: Variant) -> HowToSaveAWorldState:
     """The set-up before anything random happened (2.3)."""
     s = HowToSaveAWorldState(variant)
-    s.players = [Player() for _ in range(variant.players)]
+    s.players = [new_player() for _ in range(variant.players)]
     s.stack = []
     s.round = 0
     s.turn = 0
@@ -376,27 +398,8 @@ def derive(s: HowToSaveAWorldState) -> None:
             s.blocked |= s.variant.blocks[location]
 
 
-# --- small changes of tuples ------------------------------------------------------------------------
-
-
-def with_card(cards: Cards, card: int) -> Cards:
-    """Sorted cards with one more."""
-    return tuple(sorted([*cards, card]))
-
-
-def without_card(cards: Cards, card: int) -> Cards:
-    """Cards without one of them."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    """Numbers with one of them changed."""
-    return (*numbers[:place], numbers[place] + by, *numbers[place + 1 :])
-
-
 def leave_hand(player: Player, card: int) -> None:
     """A card leaves the hand and is seen by all; of equal ones one that was seen before."""
-    player.hand = without_card(player.hand, card)
+    player.hand = without_one(player.hand, card)
     if player.hidden and player.hidden.count(card) > player.hand.count(card):
-        player.hidden = without_card(player.hidden, card)
+        player.hidden = without_one(player.hidden, card)

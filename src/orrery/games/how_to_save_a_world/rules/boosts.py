@@ -1,6 +1,7 @@
 """Events, and what they set off: Tech 2 upgrades score, boosts may be played (2.12, R28, A7, A8)."""
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import with_one
 from orrery.games.how_to_save_a_world.actions import BOOST_CARD, LATER, NEVER
 from orrery.games.how_to_save_a_world.components import FIRST_BOOST, NOWHERE
 from orrery.games.how_to_save_a_world.effects import (
@@ -21,7 +22,6 @@ from orrery.games.how_to_save_a_world.state import (
     HowToSaveAWorldState,
     Player,
     leave_hand,
-    with_card,
 )
 
 
@@ -106,7 +106,7 @@ def boost_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
     card = action - BOOST_CARD + FIRST_BOOST
     player = s.players[seat]
     leave_hand(player, card)
-    player.discard = with_card(player.discard, card)
+    player.discard = with_one(player.discard, card)
     if events is not None:
         tell(events, "hw-event-boost", player=seat_name(seat), card=card_name(card))
     s.stack.append((BACK_AT, seat, s.place))

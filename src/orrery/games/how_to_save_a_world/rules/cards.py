@@ -2,6 +2,7 @@
 
 from orrery.core.chance import Rng
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import replaced, with_one, without_one
 from orrery.games.how_to_save_a_world.actions import BUY, DONE, REMOVE, REMOVE_PLAYED, REVEAL
 from orrery.games.how_to_save_a_world.components import DECK, DECK_RES, DISPLAY, GENIUS, NOWHERE, SPECIES
 from orrery.games.how_to_save_a_world.effects import ALL, BUY_CHEAPER, BUY_OFF, REMOVED, Effect
@@ -21,8 +22,6 @@ from orrery.games.how_to_save_a_world.state import (
     HowToSaveAWorldState,
     Player,
     leave_hand,
-    with_card,
-    without_card,
 )
 
 # --- buying -----------------------------------------------------------------------------------------
@@ -73,26 +72,39 @@ def buy_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D18: an open card of the allowed decks that can be paid, or none."""
     player, effect = s.players[frame[1]], ALL[frame[2]]
     cost = price(s, player, effect)
-    out: list[int] = []
+    display = s.display
+    out = [DONE]
     for deck in range(3):
         if effect.mask >> deck & 1 and purse(s, player, DECK_RES[deck]) >= cost:
-            for card in s.display[deck * DISPLAY : deck * DISPLAY + DISPLAY]:
-                if card >= 0 and BUY + card not in out:
+            first = deck * DISPLAY
+            for place in range(first, first + DISPLAY):
+                card = display[place]
+                if card >= 0 and not _open_before(display, first, place, card):
                     out.append(BUY + card)
     out.sort()
-    return [DONE, *out]
+    return out
+
+
+def _open_before(display: list[int], first: int, place: int, card: int) -> bool:
+    """Whether a card lies open left of a place as well."""
+    for other in range(first, place):  # noqa: SIM110 - compiled, this is quicker than any()
+        if display[other] == card:
+            return True
+    return False
 
 
 def buyable(s: HowToSaveAWorldState, player: Player, effect: Effect) -> int:
     """How many cards could be bought one after the other: each makes the next dearer."""
     genius = player.resources[GENIUS]
-    money: list[int] = []
-    there: list[int] = []
+    display = s.display
+    money = [0, 0, 0]
+    there = [0, 0, 0]
     for deck in range(3):
-        row = s.display[deck * DISPLAY : deck * DISPLAY + DISPLAY]
-        allowed = effect.mask >> deck & 1
-        there.append(DISPLAY - row.count(NOWHERE) if allowed else 0)
-        money.append(purse(s, player, DECK_RES[deck]) - genius)
+        if effect.mask >> deck & 1:
+            money[deck] = purse(s, player, DECK_RES[deck]) - genius
+            for place in range(deck * DISPLAY, deck * DISPLAY + DISPLAY):
+                if display[place] >= 0:
+                    there[deck] += 1
     if effect.free:
         return sum(there)
     return _most_bought(money, there, genius, _reckoned(s, player, effect))
@@ -129,8 +141,8 @@ def bought(s: HowToSaveAWorldState, seat: int, card: int, events: list[Event] | 
     player = s.players[seat]
     first = DECK[card] * DISPLAY
     s.display[s.display.index(card, first, first + DISPLAY)] = NOWHERE
-    player.hand = with_card(player.hand, card)
-    s.bought = with_card(s.bought, card)
+    player.hand = with_one(player.hand, card)
+    s.bought = with_one(s.bought, card)
     if events is not None:
         tell(events, "hw-event-buys", player=seat_name(seat), card=card_name(card))
     occurred(s, seat, BOUGHT_EVENTS[DECK[card]], events)
@@ -159,11 +171,11 @@ def remove_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | No
         card = action - REMOVE
         leave_hand(player, card)
         if s.bought.count(card) > player.hand.count(card):
-            s.bought = without_card(s.bought, card)
+            s.bought = without_one(s.bought, card)
     else:
         card = action - REMOVE_PLAYED
-        player.discard = without_card(player.discard, card)
-    s.removed = with_card(s.removed, card)
+        player.discard = without_one(player.discard, card)
+    s.removed = with_one(s.removed, card)
     if events is not None:
         tell(events, "hw-event-removes", player=seat_name(seat), card=card_name(card))
     occurred(s, seat, REMOVED, events)
@@ -181,15 +193,13 @@ def begin_removing(s: HowToSaveAWorldState, seat: int, effect: Effect) -> None:
 
 def filling(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     """Slide the open cards to the right and fill the places on the left, deck by deck (R34)."""
+    display = s.display
     for deck in range(3):
-        first = deck * DISPLAY
-        row = s.display[first : first + DISPLAY]
-        if NOWHERE not in row:
+        empty = _slide(display, deck * DISPLAY)
+        if not empty:
             continue
-        cards = [card for card in row if card >= 0]
-        s.display[first : first + DISPLAY] = [NOWHERE] * (DISPLAY - len(cards)) + cards
         if s.decks[deck]:
-            if s.display.count(NOWHERE) > 1:
+            if empty > 1 or display.count(NOWHERE) > 1:
                 s.stack.append((FILLING, NOWHERE))
             s.stack.append((REVEAL_CARD, NOWHERE, deck))
             return
@@ -199,13 +209,26 @@ def filling(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
         if s.market[deck]:
             # An empty deck is made of the market discard (A25).
             s.decks[deck] = s.market[deck]
-            s.market = (*s.market[:deck], (), *s.market[deck + 1 :])
+            s.market = replaced(s.market, deck, ())
             s.reshuffled |= 1 << deck
             if events is not None:
                 tell(events, "hw-event-reshuffled", deck=deck_name(deck))
             s.stack.append((FILLING, NOWHERE))
             s.stack.append((REVEAL_CARD, NOWHERE, deck))
             return
+
+
+def _slide(display: list[int], first: int) -> int:
+    """Slide the open cards of a row to the right; how many places are empty."""
+    free = first + DISPLAY - 1
+    for place in range(free, first - 1, -1):
+        card = display[place]
+        if card >= 0:
+            if place != free:
+                display[free] = card
+                display[place] = NOWHERE
+            free -= 1
+    return free - first + 1
 
 
 def _take_returned(s: HowToSaveAWorldState, events: list[Event] | None) -> bool:
@@ -249,7 +272,7 @@ def revealed(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -
     """A card is open in its display."""
     deck = s.stack.pop()[2]
     card = action - REVEAL
-    s.decks[deck] = without_card(s.decks[deck], card)
+    s.decks[deck] = without_one(s.decks[deck], card)
     _show(s, deck, card)
     if events is not None:
         tell(events, "hw-event-revealed", card=card_name(card))
@@ -257,12 +280,14 @@ def revealed(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -
 
 def refresh(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     """Discard the rightmost card of every display; slide and fill up (R44, A26)."""
+    display = s.display
     for deck in range(3):
         first = deck * DISPLAY
-        row = [card for card in s.display[first : first + DISPLAY] if card >= 0]
-        if row:
-            s.market = (*s.market[:deck], with_card(s.market[deck], row.pop()), *s.market[deck + 1 :])
-        s.display[first : first + DISPLAY] = [NOWHERE] * (DISPLAY - len(row)) + row
+        if _slide(display, first) < DISPLAY:
+            card = display[first + DISPLAY - 1]
+            s.market = replaced(s.market, deck, with_one(s.market[deck], card))
+            display[first + DISPLAY - 1] = NOWHERE
+            _slide(display, first)
     if events is not None:
         tell(events, "hw-event-refresh")
     s.stack.append((FILLING, NOWHERE))

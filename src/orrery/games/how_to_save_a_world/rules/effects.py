@@ -1,7 +1,8 @@
 """The executor: what an effect does, and what it leaves open to its owner (9.1, A46)."""
 
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.how_to_save_a_world.actions import DONE, MOST_TAGS, OPTION, SHUTTLE, TAGS_SPENT, YES
+from orrery.core.tuples import changed
+from orrery.games.how_to_save_a_world.actions import DONE, EVERY, MOST_TAGS, OPTION, SHUTTLE, TAGS_SPENT, YES
 from orrery.games.how_to_save_a_world.components import MOON, PLANET
 from orrery.games.how_to_save_a_world.effects import (
     ALL,
@@ -46,8 +47,8 @@ from orrery.games.how_to_save_a_world.rules.payment import (
     tag_payment_choices,
 )
 from orrery.games.how_to_save_a_world.rules.research import (
-    has_free,
-    research_choices,
+    affordable,
+    free_upgrades,
     research_more,
     upgrade_more,
 )
@@ -82,25 +83,23 @@ from orrery.games.how_to_save_a_world.state import (
     PRICE,
     REPEATING,
     RESEARCH_MORE,
-    RESEARCHING,
     SPEND_TAGS,
     TAG_COUNT,
     UPGRADE_MORE,
     WORKING,
     HowToSaveAWorldState,
     Player,
-    changed,
 )
 
 
 def parts(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
     """The next part of a list; boosts may come before it where the list is an action (D21)."""
-    _, seat, number, place, window = frame
-    if window and s.news and ask_boosts(s, seat, frame):
+    seat, place = frame[1], frame[3]
+    if s.news and frame[4] and ask_boosts(s, seat, frame):
         return
-    effects = LISTS[number]
+    effects = LISTS[frame[2]]
     if place + 1 < len(effects):
-        s.stack.append((PARTS, seat, number, place + 1, window))
+        s.stack.append((PARTS, seat, frame[2], place + 1, frame[4]))
     if effects:
         carry_out(s, seat, effects[place], events)
 
@@ -166,9 +165,15 @@ def _useful(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
             return NO_LIMIT
         most = buyable(s, player, one)
     elif one.op == GAIN:
-        most = sum([room(player, each) for each in range(5) if one.mask >> each & 1])
+        most = 0
+        for each in range(5):
+            if one.mask >> each & 1:
+                most += room(player, each)
     elif one.op == GAIN_TAG:
-        most = sum([free_slots(player, tag) for tag in range(3) if one.mask >> tag & 1])
+        most = 0
+        for tag in range(3):
+            if one.mask >> tag & 1:
+                most += free_slots(player, tag)
     else:
         return NO_LIMIT
     return -(-most // one.n)
@@ -191,7 +196,7 @@ def _boost_may_come(s: HowToSaveAWorldState, player: Player, effect: Effect, buy
 
 def most_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
     """How many tags may be spent at most, as far as everybody knows."""
-    return min(effect.most, _useful(s, seat, effect), MOST_TAGS)
+    return min(min(effect.most, _useful(s, seat, effect)), MOST_TAGS)
 
 
 def _ask_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> None:
@@ -204,7 +209,7 @@ def tag_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D7: how many tags are spent."""
     effect = ALL[frame[2]]
     most = min(most_tags(s, frame[1], effect), tags_at_hand(s, s.players[frame[1]], effect.mask))
-    return list(range(TAGS_SPENT, TAGS_SPENT + most + 1))
+    return EVERY[TAGS_SPENT : TAGS_SPENT + most + 1]
 
 
 def tag_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
@@ -372,9 +377,9 @@ def _can_do(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:
     if op == WORK:
         return work_possible(s, seat, mask, location_discount(s))
     if op == RESEARCH:
-        return unsure(player) or len(research_choices(s, (RESEARCHING, seat, 1))) > 1
+        return unsure(player) or affordable(s, player) != 0
     if op == GAIN_UPGRADE:
-        return has_free(player, mask)
+        return free_upgrades(player, mask) != 0
     if op == BUY:
         return len(buy_choices(s, (BUYING, seat, effect.number, 1))) > 1
     if op == REMOVE:

@@ -49,12 +49,16 @@ from orrery.games.how_to_save_a_world.state import (
 def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     """Go on until somebody decides, chance is asked, or the game is over."""
     stack = s.stack
-    while stack and stack[-1][0] >= PARTS:
-        frame = stack.pop()
+    while stack:
+        frame = stack[-1]
+        kind = frame[0]
+        if kind < PARTS:
+            return
+        stack.pop()
         # What comes most often is called from here.
-        if frame[0] == PARTS:
+        if kind == PARTS:
             effects.parts(s, frame, events)
-        elif frame[0] == TURN_ENDS:
+        elif kind == TURN_ENDS:
             turn.turn_ends(s, frame, events)
         else:
             _resolve(s, frame, events)

@@ -2,6 +2,7 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
+from orrery.core.tuples import changed
 from orrery.games.how_to_save_a_world.actions import DONE, GAIN, PLUS, RAISE, REFILL
 from orrery.games.how_to_save_a_world.components import BASELINE_MOST, BASIC, GENIUS, NOWHERE, RESOURCE_MOST
 from orrery.games.how_to_save_a_world.effects import (
@@ -27,7 +28,6 @@ from orrery.games.how_to_save_a_world.state import (
     REPEATING,
     HowToSaveAWorldState,
     Player,
-    changed,
 )
 
 
@@ -46,7 +46,7 @@ def _added(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: li
     player = s.players[seat]
     gained = min(n, RESOURCE_MOST - player.resources[resource])
     if gained > 0:
-        player.resources[resource] += gained
+        player.resources = changed(player.resources, resource, gained)
         if events is not None:
             tell(events, "hw-event-gains", player=seat_name(seat), **amount_args(resource, gained))
     return gained
@@ -148,12 +148,18 @@ def raise_baselines(s: HowToSaveAWorldState, seat: int, effect: Effect, events: 
     """Raise baselines of an effect, as far as they go; which, is asked where it is a choice (D10)."""
     player = s.players[seat]
     mask, n = effect.mask, effect.n
-    open_to = [each for each in range(5) if mask >> each & 1 and player.baselines[each] < BASELINE_MOST]
-    if len(open_to) == 1:
-        if _lifted(s, seat, open_to[0], n, events):
-            occurred(s, seat, RAISED[open_to[0]], events)
-    elif open_to:
-        most = sum([levels(player, each) for each in open_to])
+    most = 0
+    last = NOWHERE
+    kinds = 0
+    for each in range(5):
+        if mask >> each & 1 and player.baselines[each] < BASELINE_MOST:
+            most += BASELINE_MOST - player.baselines[each]
+            kinds += 1
+            last = each
+    if kinds == 1:
+        if _lifted(s, seat, last, n, events):
+            occurred(s, seat, RAISED[last], events)
+    elif kinds:
         s.stack.append((RAISE_ANY, seat, mask, min(n, most), 0, effect.number, 0))
 
 

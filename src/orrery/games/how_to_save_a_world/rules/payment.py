@@ -2,7 +2,8 @@
 
 from orrery.core.messages import Event
 from orrery.core.sets import Item, SetChoice
-from orrery.games.how_to_save_a_world.actions import GENIUS_PAID, PAY, TAGS_SPENT
+from orrery.core.tuples import changed
+from orrery.games.how_to_save_a_world.actions import EVERY, GENIUS_PAID, PAY, TAGS_SPENT
 from orrery.games.how_to_save_a_world.components import GENIUS, NOWHERE
 from orrery.games.how_to_save_a_world.effects import ABILITY_N, ONCE_MASK, TAG_FOR, TAG_RES, Effect
 from orrery.games.how_to_save_a_world.rules.tags import spend_tags, tags_at_hand, unsure
@@ -65,16 +66,24 @@ def pay(s: HowToSaveAWorldState, seat: int, resource: int, cost: int, events: li
 
 def pay_rest(s: HowToSaveAWorldState, seat: int, resource: int, cost: int) -> None:
     """Pay with the resource and genius alone."""
-    resources = s.players[seat].resources
+    player = s.players[seat]
+    resources = player.resources
     if resource == GENIUS:
-        resources[GENIUS] -= cost
+        player.resources = changed(resources, GENIUS, -cost)
         return
     least = max(0, cost - resources[resource])
     if min(cost, resources[GENIUS]) > least:
         s.stack.append((PAYMENT, seat, resource, cost))
         return
-    resources[GENIUS] -= least
-    resources[resource] -= cost - least
+    _spend(player, resource, cost, least)
+
+
+def _spend(player: Player, resource: int, cost: int, genius: int) -> None:
+    """Pay so much, some of it with genius."""
+    left = list(player.resources)
+    left[GENIUS] -= genius
+    left[resource] -= cost - genius
+    player.resources = tuple(left)
 
 
 def payment_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -82,23 +91,20 @@ def payment_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int
     resources = s.players[frame[1]].resources
     cost = frame[3]
     least = max(0, cost - resources[frame[2]])
-    return list(range(GENIUS_PAID + least, GENIUS_PAID + min(cost, resources[GENIUS]) + 1))
+    return EVERY[GENIUS_PAID + least : GENIUS_PAID + min(cost, resources[GENIUS]) + 1]
 
 
 def payment_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """It is paid."""
     _, seat, resource, cost = s.stack.pop()
-    resources = s.players[seat].resources
-    genius = action - GENIUS_PAID
-    resources[GENIUS] -= genius
-    resources[resource] -= cost - genius
+    _spend(s.players[seat], resource, cost, action - GENIUS_PAID)
 
 
 def tag_payment(s: HowToSaveAWorldState, player: Player, resource: int, cost: int) -> list[int]:
     """How many tags may serve as the resource, as actions, the fewest first (A18)."""
     without = player.resources[resource] + player.resources[GENIUS]
     most = min(cost, tags_at_hand(s, player, TAG_FOR[s.place]))
-    return list(range(TAGS_SPENT + max(0, cost - without), TAGS_SPENT + most + 1))
+    return EVERY[TAGS_SPENT + max(0, cost - without) : TAGS_SPENT + most + 1]
 
 
 def tag_payment_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -134,13 +140,13 @@ def units(player: Player, mask: int) -> int:
 
 def pay_any(s: HowToSaveAWorldState, seat: int, n: int) -> None:
     """Pay units of any basic resource, or ask which."""
-    resources = s.players[seat].resources
+    player = s.players[seat]
+    resources = player.resources
     there = [resource for resource in range(5) if resources[resource]]
     if len(there) == 1:
-        resources[there[0]] -= n
+        player.resources = changed(resources, there[0], -n)
     elif sum(resources) == n:
-        for resource in there:
-            resources[resource] = 0
+        player.resources = (0,) * len(resources)
     else:
         s.stack.append((PAY_ANY, seat, n, 0, 0))
 
@@ -173,7 +179,8 @@ def any_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
 def any_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """A unit is paid, and the others if nothing is left to choose."""
     _, seat, left, _, _ = s.stack.pop()
-    s.players[seat].resources[action - PAY] -= 1
+    player = s.players[seat]
+    player.resources = changed(player.resources, action - PAY, -1)
     if left > 1:
         frame = (PAY_ANY, seat, left - 1, action - PAY, 1)
         s.stack.append(frame)
@@ -238,9 +245,7 @@ def pay_price(
         pay_any(s, seat, n)
     elif part + 1 < parts:
         # What is left must pay the other parts: no genius is spent here but what is needed.
-        resources = s.players[seat].resources
-        genius = max(0, n - resources[resource])
-        resources[GENIUS] -= genius
-        resources[resource] -= n - genius
+        player = s.players[seat]
+        _spend(player, resource, n, max(0, n - player.resources[resource]))
     else:
         pay(s, seat, resource, n, events)

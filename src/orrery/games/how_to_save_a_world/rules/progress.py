@@ -1,10 +1,12 @@
 """The progress phase, the new round, the asteroid's arrival (2.13-2.15). Only the boost move is decided."""
 
 from math import comb
+from typing import Final
 
 from orrery.core.chance import Rng
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.how_to_save_a_world.actions import DRAW, DRAW_NUMBER, DRAWS, FACILITY, PLACE
+from orrery.core.tuples import changed, replaced, without_one
+from orrery.games.how_to_save_a_world.actions import DRAW, DRAW_NUMBER, DRAWS, FACILITY, PLACE, PLACES
 from orrery.games.how_to_save_a_world.components import (
     ASTEROID,
     ASTEROID_SYMBOL,
@@ -36,7 +38,7 @@ from orrery.games.how_to_save_a_world.components import (
 )
 from orrery.games.how_to_save_a_world.names import facility_name, project_name
 from orrery.games.how_to_save_a_world.rules.cards import refresh
-from orrery.games.how_to_save_a_world.rules.turn import land, place_actions
+from orrery.games.how_to_save_a_world.rules.turn import land
 from orrery.games.how_to_save_a_world.state import (
     BOOST_MOVE,
     CUBES_BACK,
@@ -49,10 +51,14 @@ from orrery.games.how_to_save_a_world.state import (
     SYMBOL,
     TURN_ENDS,
     HowToSaveAWorldState,
-    changed,
     derive,
-    without_card,
 )
+
+#: By location: the world whose ready area its lander returns to.
+RETURNS_TO: Final[list[int]] = [
+    1 - WORLD[location] if FRAME[location] == SHUTTLE_FRAME else WORLD[location]
+    for location in range(len(WORLD))
+]
 
 
 def progress(s: HowToSaveAWorldState, step: int, events: list[Event] | None) -> None:
@@ -81,7 +87,7 @@ def _ask_boost_move(s: HowToSaveAWorldState) -> None:
     for seat, player in enumerate(s.players):
         for location in player.placed:
             if BOOST_MASK >> location & 1:
-                player.placed = without_card(player.placed, location)
+                player.placed = without_one(player.placed, location)
                 derive(s)
                 s.turn = seat
                 s.stack.append((BOOST_MOVE, seat))
@@ -90,7 +96,9 @@ def _ask_boost_move(s: HowToSaveAWorldState) -> None:
 
 def boost_move_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D24: another available location on the moon."""
-    return place_actions(WORLD_MASK[MOON] & s.open & ~s.blocked & ~BOOST_MASK)
+    out: list[int] = []
+    PLACES.add(WORLD_MASK[MOON] & s.open & ~s.blocked & ~BOOST_MASK, out)
+    return out
 
 
 def boost_move_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
@@ -165,7 +173,8 @@ def facility_revealed(s: HowToSaveAWorldState, action: int, events: list[Event] 
 def cubes_drawn(s: HowToSaveAWorldState, kind: int) -> int:
     """How many cubes are drawn: the threat level, or the number of the finale; never more than there are."""
     count = THREAT[s.threat] if kind == DRAW_THREAT else LASER_DRAW if kind == DRAW_LASER else SHIELD_DRAW
-    return min(count, sum(s.bag))
+    bag = s.bag
+    return min(count, bag[LASER] + bag[SHIELD] + bag[EVACUATION] + bag[ASTEROID])
 
 
 def draw_weights(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -191,7 +200,7 @@ def draw_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
 def sample_draw(s: HowToSaveAWorldState, frame: tuple[int, ...], rng: Rng) -> int:
     """One draw, cube by cube."""
     left = list(s.bag)
-    total = sum(left)
+    total = left[LASER] + left[SHIELD] + left[EVACUATION] + left[ASTEROID]
     taken = [0, 0, 0, 0]
     for _ in range(cubes_drawn(s, frame[0])):
         place = rng.below(total)
@@ -209,28 +218,33 @@ def _take(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> t
     """Take the drawn cubes out of the bag."""
     s.stack.pop()
     drawn = DRAWS[action - DRAW]
-    s.bag = tuple([there - taken for there, taken in zip(s.bag, drawn, strict=True)])
+    laser, shield, evacuation, asteroid = drawn
+    bag = s.bag
+    s.bag = (bag[0] - laser, bag[1] - shield, bag[2] - evacuation, bag[3] - asteroid)
     if events is not None:
         tell(
             events,
             "hw-event-drawn",
-            laser=drawn[LASER],
-            shield=drawn[SHIELD],
-            evacuation=drawn[EVACUATION],
-            asteroid=drawn[ASTEROID],
+            laser=laser,
+            shield=shield,
+            evacuation=evacuation,
+            asteroid=asteroid,
         )
     return drawn
 
 
 def _put_on_meter(s: HowToSaveAWorldState, meter: int, kind: int, count: int) -> None:
     """Cubes take the leftmost free spaces (A31); what does not fit is set aside (A29)."""
+    if not count:
+        return
     spaces = list(s.meters[meter])
-    for _ in range(count):
-        if NOWHERE in spaces:
-            spaces[spaces.index(NOWHERE)] = kind
-        else:
-            s.aside = changed(s.aside, kind, 1)
-    s.meters = (*s.meters[:meter], tuple(spaces), *s.meters[meter + 1 :])
+    for space in range(len(spaces)):
+        if count and spaces[space] == NOWHERE:
+            spaces[space] = kind
+            count -= 1
+    s.meters = replaced(s.meters, meter, tuple(spaces))
+    if count:
+        s.aside = changed(s.aside, kind, count)
 
 
 def threat_drawn(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
@@ -263,17 +277,20 @@ def new_round(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     for player in s.players:
         ready = list(player.ready)
         for location in player.placed:
-            world = WORLD[location]
-            ready[1 - world if FRAME[location] == SHUTTLE_FRAME else world] += 1
+            ready[RETURNS_TO[location]] += 1
         player.ready = tuple(ready)
         player.placed = ()
-        player.active = tuple([up + down for up, down in zip(player.active, player.spent, strict=True)])
+        active, spent = player.active, player.spent
+        player.active = (active[0] + spent[0], active[1] + spent[1], active[2] + spent[2])
         player.spent = (0, 0, 0)
-        player.hand = tuple(sorted(player.hand + player.discard))
-        player.discard = ()
-        for resource, baseline in enumerate(player.baselines):
-            if player.resources[resource] < baseline:
-                player.resources[resource] = baseline
+        if player.discard:
+            player.hand = tuple(sorted(player.hand + player.discard))
+            player.discard = ()
+        resources = list(player.resources)
+        for resource in range(len(resources)):
+            if resources[resource] < player.baselines[resource]:
+                resources[resource] = player.baselines[resource]
+        player.resources = tuple(resources)
     s.blocked = 0
     if s.threat + 1 < len(THREAT):
         s.threat += 1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.how_to_save_a_world.actions import DONE, UPGRADE
+from orrery.games.how_to_save_a_world.actions import DONE, UPGRADE, UPGRADINGS
 from orrery.games.how_to_save_a_world.components import (
     KIND_MASK,
     NOWHERE,
@@ -40,22 +40,34 @@ from orrery.games.how_to_save_a_world.state import (
 
 KNOWLEDGE: Final = 1
 
+DEAREST: Final[int] = max(UPGRADE_COST)
+#: By money up to what the dearest upgrade costs: the upgrades that cost no more, as bit masks.
+WITHIN: Final[list[int]] = [
+    sum(1 << upgrade for upgrade in range(UPGRADES) if UPGRADE_COST[upgrade] <= money)
+    for money in range(DEAREST + 1)
+]
 
-def upgrade_cost(s: HowToSaveAWorldState, player: Player, upgrade: int) -> int:
-    """What an upgrade costs now."""
+
+def research_discount(s: HowToSaveAWorldState, player: Player) -> int:
+    """What location and upgrades take off the price of an upgrade."""
     off = 0 if s.place == NOWHERE else RESEARCH_OFF[s.place]
     if player.upgrades & RESEARCH_CHEAPER:
         off += discount(s, player, RESEARCH_CHEAPER)
-    return max(0, UPGRADE_COST[upgrade] - off)
+    return off
 
 
-def free_upgrades(player: Player, kinds: int) -> list[int]:
-    """The upgrades of these kinds that can be had: simple ones, and slots without a cube."""
-    return [
-        upgrade
-        for upgrade in range(UPGRADES)
-        if kinds >> UPGRADE_KIND[upgrade] & 1 and not player.upgrades >> upgrade & 1
-    ]
+def upgrade_cost(s: HowToSaveAWorldState, player: Player, upgrade: int) -> int:
+    """What an upgrade costs now."""
+    return max(0, UPGRADE_COST[upgrade] - research_discount(s, player))
+
+
+def free_upgrades(player: Player, kinds: int) -> int:
+    """The upgrades of these kinds that can be had, as a bit mask: simple ones, and slots without a cube."""
+    found = 0
+    for kind in range(3):
+        if kinds >> kind & 1:
+            found |= KIND_MASK[kind]
+    return found & ~player.upgrades
 
 
 def research_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
@@ -64,25 +76,20 @@ def research_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
     if ask_boosts(s, seat, frame):
         return
     player = s.players[seat]
-    if left and (
-        research_choices(s, (RESEARCHING, seat, left)) != [DONE] or hidden_might_pay(s, player, KNOWLEDGE)
-    ):
+    if left and (affordable(s, player) or hidden_might_pay(s, player, KNOWLEDGE)):
         s.stack.append((RESEARCHING, seat, left))
+
+
+def affordable(s: HowToSaveAWorldState, player: Player) -> int:
+    """The upgrades that a player lacks and can pay, as a bit mask."""
+    money = purse(s, player, KNOWLEDGE) + research_discount(s, player)
+    return WITHIN[min(money, DEAREST)] & ~player.upgrades
 
 
 def research_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D16: an upgrade that can be paid, or none."""
-    player = s.players[frame[1]]
-    money = purse(s, player, KNOWLEDGE)
-    off = 0 if s.place == NOWHERE else RESEARCH_OFF[s.place]
-    if player.upgrades & RESEARCH_CHEAPER:
-        off += discount(s, player, RESEARCH_CHEAPER)
-    money += off
-    owned = player.upgrades
     out = [DONE]
-    for upgrade in range(UPGRADES):
-        if UPGRADE_COST[upgrade] <= money and not owned >> upgrade & 1:
-            out.append(UPGRADE + upgrade)
+    UPGRADINGS.add(affordable(s, s.players[frame[1]]), out)
     return out
 
 
@@ -120,16 +127,18 @@ def upgrade_more(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[E
     if not left:
         return
     free = free_upgrades(s.players[seat], kinds)
-    if len(free) > 1:
+    if free & (free - 1):
         s.stack.append((GAIN_UPGRADES, seat, kinds, left, number))
     elif free:
         s.stack.append((UPGRADE_MORE, seat, kinds, left - 1, number))
-        upgraded(s, seat, free[0], events)
+        upgraded(s, seat, free.bit_length() - 1, events)
 
 
 def gain_upgrade_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D17: an upgrade of that kind."""
-    return [UPGRADE + upgrade for upgrade in free_upgrades(s.players[frame[1]], frame[2])]
+    out: list[int] = []
+    UPGRADINGS.add(free_upgrades(s.players[frame[1]], frame[2]), out)
+    return out
 
 
 def gain_upgrade_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
@@ -137,8 +146,3 @@ def gain_upgrade_chosen(s: HowToSaveAWorldState, action: int, events: list[Event
     _, seat, kinds, left, number = s.stack.pop()
     s.stack.append((UPGRADE_MORE, seat, kinds, left - 1, number))
     upgraded(s, seat, action - UPGRADE, events)
-
-
-def has_free(player: Player, kinds: int) -> bool:
-    """Whether an upgrade of these kinds can be had."""
-    return any(kinds >> kind & 1 and KIND_MASK[kind] & ~player.upgrades for kind in range(3))

@@ -1,6 +1,7 @@
 """Set-up (2.3): displays, starting cards, the choice of a species, the first player."""
 
 from orrery.core.messages import Event, seat_name, tell
+from orrery.core.tuples import with_one, without_one
 from orrery.games.how_to_save_a_world.actions import DEAL, FIRST, KEEP
 from orrery.games.how_to_save_a_world.components import (
     ACTION,
@@ -20,8 +21,6 @@ from orrery.games.how_to_save_a_world.state import (
     SETTING_UP,
     Cards,
     HowToSaveAWorldState,
-    with_card,
-    without_card,
 )
 
 
@@ -52,16 +51,16 @@ def setting_up(s: HowToSaveAWorldState, step: int, events: list[Event] | None) -
 
 def _give_boosts(s: HowToSaveAWorldState) -> None:
     """Everybody takes a starting boost; all of them are equal (A48)."""
+    boosts = [card for card in s.box if DECK[card] == BOOST]
     for seat in range(s.variant.players):
-        card = next(card for card in s.box if DECK[card] == BOOST)
-        s.box = without_card(s.box, card)
-        _to_hand(s, seat, card)
+        s.box = without_one(s.box, boosts[seat])
+        _to_hand(s, seat, boosts[seat])
 
 
 def _to_hand(s: HowToSaveAWorldState, seat: int, card: int) -> None:
     player = s.players[seat]
-    player.hand = with_card(player.hand, card)
-    player.hidden = with_card(player.hidden, card)
+    player.hand = with_one(player.hand, card)
+    player.hidden = with_one(player.hidden, card)
 
 
 def dealt_from(s: HowToSaveAWorldState, deck: int) -> Cards:
@@ -81,16 +80,18 @@ def card_dealt(s: HowToSaveAWorldState, action: int, events: list[Event] | None)
     _, seat, deck = s.stack.pop()
     card = action - DEAL
     if deck == SPECIES:
-        s.decks[SPECIES] = without_card(s.decks[SPECIES], card)
+        s.decks[SPECIES] = without_one(s.decks[SPECIES], card)
     else:
-        s.box = without_card(s.box, card)
+        s.box = without_one(s.box, card)
     _to_hand(s, seat, card)
 
 
 def keep_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D1: one of the two species."""
+    # The hand is sorted, and the two species are the last of it.
     hand = s.players[frame[1]].hand
-    return [KEEP + card - FIRST_SPECIES for card in dict.fromkeys(hand) if card >= FIRST_SPECIES]
+    first = KEEP - FIRST_SPECIES
+    return [first + hand[-1]] if hand[-2] == hand[-1] else [first + hand[-2], first + hand[-1]]
 
 
 def species_kept(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
@@ -98,10 +99,11 @@ def species_kept(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
     seat = s.stack.pop()[1]
     player = s.players[seat]
     kept = action - KEEP + FIRST_SPECIES
-    species = without_card(tuple([card for card in player.hand if card >= FIRST_SPECIES]), kept)
-    player.returned = species[0]
-    player.hand = without_card(player.hand, species[0])
-    player.hidden = without_card(player.hidden, species[0])
+    hand = player.hand
+    other = hand[-1] if hand[-2] == kept else hand[-2]
+    player.returned = other
+    player.hand = without_one(hand, other)
+    player.hidden = without_one(player.hidden, other)
     if events is not None:
         tell(events, "hw-event-keeps", player=seat_name(seat))
 
@@ -117,6 +119,8 @@ def first_drawn(s: HowToSaveAWorldState, action: int, events: list[Event] | None
     s.turn = action - FIRST
     s.badge = s.turn
     for place in range(s.variant.players):
-        resources = s.players[(s.turn + place) % s.variant.players].resources
+        player = s.players[(s.turn + place) % s.variant.players]
+        resources = list(player.resources)
         for resource in TURN_ORDER[place]:
             resources[resource] = min(RESOURCE_MOST, resources[resource] + 1)
+        player.resources = tuple(resources)

@@ -4,6 +4,7 @@ from typing import Final, TypeAlias
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, Limit, SetChoice
+from orrery.core.tuples import changed, with_one
 from orrery.games.how_to_save_a_world.actions import (
     MOST_TAGS,
     REACTIVATE,
@@ -29,9 +30,7 @@ from orrery.games.how_to_save_a_world.state import (
     TAKE_TAGS,
     HowToSaveAWorldState,
     Player,
-    changed,
     leave_hand,
-    with_card,
 )
 
 #: By mask of types and card: how many of its tags have one of the types.
@@ -117,12 +116,19 @@ def take_tags(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[E
     """Gain tokens of a mask, as far as there are slots; which, is asked where it is a choice (D11)."""
     player = s.players[seat]
     mask, n = effect.mask, effect.n
-    open_to = [tag for tag in range(3) if mask >> tag & 1 and free_slots(player, tag) > 0]
-    if len(open_to) == 1:
-        if _token(s, seat, open_to[0], n, events):
-            occurred(s, seat, TAGGED[open_to[0]], events)
-    elif open_to:
-        most = sum([free_slots(player, tag) for tag in open_to])
+    most = 0
+    last = 0
+    types = 0
+    for tag in range(3):
+        free = free_slots(player, tag) if mask >> tag & 1 else 0
+        if free > 0:
+            most += free
+            types += 1
+            last = tag
+    if types == 1:
+        if _token(s, seat, last, n, events):
+            occurred(s, seat, TAGGED[last], events)
+    elif types:
         s.stack.append((TAKE_TAGS, seat, mask, min(n, most), 0, effect.number, 0))
 
 
@@ -267,13 +273,22 @@ def _sources(
                 out.append((TOKEN + tag, 1, min(wild, player.active[tag]), True))
     worth = CARD_WORTH[mask]
     cards = usable_cards(s, player)
-    for card in sorted(set(cards)):
-        if worth[card] and TAG_CARD + card >= lowest:
+    # They are sorted: copies of one card stand behind each other.
+    before = -1
+    for card in cards:
+        if card != before and worth[card] and TAG_CARD + card >= lowest:
             out.append((TAG_CARD + card, worth[card], cards.count(card), False))
+        before = card
     if wild:
-        for card in sorted(set(cards)):
-            if worth[card] < min(CARD_WORTH[_ALL_TAGS][card], goal) and WILD_CARD + card >= lowest:
+        before = -1
+        for card in cards:
+            if (
+                card != before
+                and worth[card] < min(CARD_WORTH[_ALL_TAGS][card], goal)
+                and WILD_CARD + card >= lowest
+            ):
                 out.append((WILD_CARD + card, worth[card] + 1, min(wild, cards.count(card)), True))
+            before = card
     return out
 
 
@@ -378,7 +393,7 @@ def spend_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
     """A token is flipped, or a card discarded for its tags; the rest as well if nothing is left to choose."""
     _, seat, mask, goal, paid, smallest, _, wild = s.stack.pop()
     player = s.players[seat]
-    source = next(one for one in _sources(s, player, mask, goal, wild, action) if one[0] == action)
+    source = _sources(s, player, mask, goal, wild, action)[0]
     _spend(s, seat, source, mask, events)
     paid += source[1]
     if paid < goal:
@@ -406,7 +421,7 @@ def _spend(s: HowToSaveAWorldState, seat: int, source: Source, mask: int, events
         return
     card = (action - TAG_CARD) % CARDS
     leave_hand(player, card)
-    player.discard = with_card(player.discard, card)
+    player.discard = with_one(player.discard, card)
     for tag in range(3):
         if as_any or mask >> tag & 1:
             s.tags_spent = changed(s.tags_spent, tag, CARD_TAGS[card][tag])
@@ -418,7 +433,11 @@ def tags_done(s: HowToSaveAWorldState, seat: int, events: list[Event] | None) ->
     """All tags are spent: what waits for that is met."""
     conditions = 0
     for bit, mask, least in SPENT:
-        if sum([s.tags_spent[tag] for tag in range(3) if mask >> tag & 1]) >= least:
+        spent = 0
+        for tag in range(3):
+            if mask >> tag & 1:
+                spent += s.tags_spent[tag]
+        if spent >= least:
             conditions |= bit
     if conditions:
         occurred(s, seat, conditions, events)

@@ -1,15 +1,13 @@
 """The course of a turn: shuttle, action card, lander, pass; what follows, and who is next (2.4, 2.5)."""
 
-from typing import Final
-
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.how_to_save_a_world.actions import DONE, PASS, PLACE, PLAY, SHUTTLE
+from orrery.core.tuples import changed, with_one
+from orrery.games.how_to_save_a_world.actions import DONE, PASS, PLACE, PLACES, PLAY, SHUTTLE
 from orrery.games.how_to_save_a_world.components import (
     ACTION_CARDS,
     CARD_COST,
     CARD_RES,
     GENIUS,
-    LOCATIONS,
     NOWHERE,
     SHUTTLE_COST,
     SHUTTLE_RES,
@@ -41,27 +39,9 @@ from orrery.games.how_to_save_a_world.state import (
     TURN_ENDS,
     HowToSaveAWorldState,
     Player,
-    changed,
     clear_turn,
     leave_hand,
-    with_card,
 )
-
-_BITS: Final = 12
-#: By twelve locations and a mask of them: the actions that place a lander there.
-_PLACES: Final[list[list[list[int]]]] = [
-    [[PLACE + first + bit for bit in range(_BITS) if mask >> bit & 1] for mask in range(1 << _BITS)]
-    for first in range(0, LOCATIONS, _BITS)
-]
-
-
-def place_actions(mask: int) -> list[int]:
-    """The actions that place a lander on a location of a mask, in order."""
-    out: list[int] = []
-    for table in _PLACES:
-        out += table[mask & 4095]
-        mask >>= _BITS
-    return out
 
 
 def available(s: HowToSaveAWorldState, player: Player) -> int:
@@ -115,10 +95,7 @@ def turn_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
             out.append(SHUTTLE + 1)
     if player.hand and player.hand[0] < ACTION_CARDS:
         out += playable_actions(s, player)
-    mask = available(s, player)
-    for table in _PLACES:
-        out += table[mask & 4095]
-        mask >>= _BITS
+    PLACES.add(available(s, player), out)
     return out
 
 
@@ -161,7 +138,7 @@ def _act(s: HowToSaveAWorldState, seat: int, action: int, events: list[Event] | 
         return
     card = action - PLAY
     leave_hand(player, card)
-    player.discard = with_card(player.discard, card)
+    player.discard = with_one(player.discard, card)
     if events is not None:
         tell(events, "hw-event-plays", player=seat_name(seat), card=card_name(card))
     s.stack.append((CARD_PLAYED, seat, card))
@@ -177,7 +154,7 @@ def card_played(s: HowToSaveAWorldState, seat: int, card: int, events: list[Even
 def land(s: HowToSaveAWorldState, seat: int, location: int, events: list[Event] | None) -> None:
     """A lander is on a location, whose action is resolved (R7)."""
     player = s.players[seat]
-    player.placed = with_card(player.placed, location)
+    player.placed = with_one(player.placed, location)
     s.blocked |= s.variant.blocks[location]
     s.place = location
     if events is not None:
@@ -201,7 +178,9 @@ def act_after(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
 def after_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D22: an action card, a lander, or nothing (A45)."""
     player = s.players[frame[1]]
-    return [DONE, *playable_actions(s, player), *place_actions(available(s, player))]
+    out = [DONE, *playable_actions(s, player)]
+    PLACES.add(available(s, player), out)
+    return out
 
 
 def after_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:

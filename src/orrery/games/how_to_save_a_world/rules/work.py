@@ -1,7 +1,8 @@
 """Project work in six steps (2.9): the disc, the price, cubes, the reward, leader bonuses, change symbols."""
 
 from orrery.core.messages import Event, seat_name, tell
-from orrery.games.how_to_save_a_world.actions import DONE
+from orrery.core.tuples import changed, replaced
+from orrery.games.how_to_save_a_world.actions import DONE, EVERY
 from orrery.games.how_to_save_a_world.actions import WORK as WORK_ACTION
 from orrery.games.how_to_save_a_world.components import (
     BONUSES,
@@ -32,7 +33,6 @@ from orrery.games.how_to_save_a_world.state import (
     Cards,
     HowToSaveAWorldState,
     Player,
-    changed,
 )
 
 
@@ -85,7 +85,11 @@ def reach(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> int:
     """The most steps that can be made on one of these projects."""
     player = s.players[seat]
     off += discount(s, player, WORK_CHEAPER)
-    return max([most_steps(s, player, project, off) for project in range(3) if mask >> project & 1])
+    most = 0
+    for project in range(3):
+        if mask >> project & 1:
+            most = max(most, most_steps(s, player, project, off))
+    return most
 
 
 def work_possible(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> bool:
@@ -113,8 +117,9 @@ def work_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     for project in range(3):
         if mask >> project & 1:
             steps = min(most, most_steps(s, player, project, off))
-            first = WORK_ACTION + project * TRACK - 1
-            out += range(first + max(1, least), first + steps + 1)
+            if steps and steps >= least:
+                first = WORK_ACTION + project * TRACK - 1
+                out += EVERY[first + max(1, least) : first + steps + 1]
     return out or [DONE]
 
 
@@ -155,11 +160,7 @@ def stepping(
     """Steps 1, 3 and 4: the disc moves onto the others, cubes go into the bag, the reward is received."""
     player = s.players[seat]
     player.discs = changed(player.discs, project, steps)
-    s.standing = (
-        *s.standing[:project],
-        moved(s, project, seat),
-        *s.standing[project + 1 :],
-    )
+    s.standing = replaced(s.standing, project, moved(s, project, seat))
     s.supply = changed(s.supply, project, -steps)
     s.bag = changed(s.bag, project, steps)
     if events is not None:
