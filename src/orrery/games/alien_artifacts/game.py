@@ -20,12 +20,25 @@ from orrery.games.alien_artifacts.knowledge import audience, redraw_hidden
 from orrery.games.alien_artifacts.labels import label
 from orrery.games.alien_artifacts.observation import LAYOUT, observe
 from orrery.games.alien_artifacts.reasons import reason
-from orrery.games.alien_artifacts.rules import decks, deeds, flow, payment, preparing, setup, turn
+from orrery.games.alien_artifacts.rules import (
+    building,
+    buying,
+    decks,
+    deeds,
+    flow,
+    payment,
+    preparing,
+    setup,
+    turn,
+)
 from orrery.games.alien_artifacts.scoring import itemised, ranking
 from orrery.games.alien_artifacts.state import (
+    CHOOSE_SIDE,
     DISCARD_HAND,
     DO_EFFECT,
     DRAW_HAND,
+    EXTRA_CARDS,
+    KEEP_CARD,
     NEW_TOP,
     PAYMENT,
     PREPARE_CARDS,
@@ -101,6 +114,10 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
             return preparing.trade_choices(state, frame)
         if kind == PREPARE_CARDS:
             return preparing.prepare_choices(state, frame)
+        if kind == CHOOSE_SIDE:
+            return building.side_choices(state, frame)
+        if kind == EXTRA_CARDS:
+            return buying.extra_choices(state, frame)
         choices: list[int] = self.choices[kind](state, frame)
         return choices
 
@@ -119,6 +136,14 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
             preparing.trade_chosen(state, action, events)
         elif kind == PREPARE_CARDS:
             preparing.prepare_chosen(state, action, events)
+        elif kind == NEW_TOP:
+            decks.top_revealed(state, action, events)
+        elif kind == CHOOSE_SIDE:
+            building.side_chosen(state, action, events)
+        elif kind == KEEP_CARD:
+            buying.keep_chosen(state, action, events)
+        elif kind == EXTRA_CARDS:
+            buying.extra_chosen(state, action, events)
         else:
             self.steps[kind](state, action, events)
             return

@@ -22,6 +22,8 @@ from orrery.games.alien_artifacts.effects import (
 
 #: Triggers below this one happen to an Empire; from it on they are used by its owner.
 _USED: Final = ADDITIONAL
+#: By trigger: no effect, in lists that all Empires share.
+_NO_EFFECTS: Final[list[list[Effect]]] = [[] for _ in range(_USED)]
 
 
 class Powers:
@@ -61,7 +63,7 @@ class Powers:
         self.acts: list[int] = []
         self.additions: list[int] = []
         #: Effects by trigger, in the order of the cards.
-        self.triggers: list[list[Effect]] = [[] for _ in range(_USED)]
+        self.triggers: list[list[Effect]] = _NO_EFFECTS[:]
         #: Cards that are blockaded and whose fee is not paid.
         self.blocked: list[int] = []
 
@@ -94,7 +96,7 @@ def _add(p: Powers, effect: Effect, card: int) -> None:
     if trigger == STATIC:
         _add_constant(p, effect)
     elif trigger < _USED:
-        p.triggers[trigger].append(effect)
+        p.triggers[trigger] = [*p.triggers[trigger], effect]
     elif trigger == ADDITIONAL:
         if card not in p.additions:
             p.additions.append(card)
@@ -116,7 +118,7 @@ def _add_constant(p: Powers, effect: Effect) -> None:
     elif op == GOLD_OK:
         p.gold |= 1 << effect.deed
     elif op == ATTACK_DELTA:
-        p.triggers[ON_ATTACK_VALUE].append(effect)
+        p.triggers[ON_ATTACK_VALUE] = [*p.triggers[ON_ATTACK_VALUE], effect]
 
 
 def _change(numbers: list[int], deed: int, n: int) -> None:

@@ -412,7 +412,13 @@ def refresh_market(s: NewFrontiersState) -> None:
 
 def acting_order(order: tuple[int, ...], first: int) -> tuple[int, ...]:
     """Owners of the pawns from ``first`` on, then from the left, each once (2.3)."""
-    return tuple(dict.fromkeys(order[first:] + order[:first]))
+    owners: list[int] = []
+    seen = 0
+    for owner in order[first:] + order[:first]:
+        if not seen >> owner & 1:
+            seen |= 1 << owner
+            owners.append(owner)
+    return tuple(owners)
 
 
 def derive(s: NewFrontiersState) -> None:
@@ -445,9 +451,12 @@ def picker(s: NewFrontiersState, tile: int) -> int:
 
 def following(s: NewFrontiersState, seat: int) -> int:
     """Who resolves the current action after ``seat``, or NOWHERE."""
-    actors = s.actors
-    place = actors.index(seat) + 1
-    return actors[place] if place < len(actors) else NOWHERE
+    behind = False
+    for actor in s.actors:
+        if behind:
+            return actor
+        behind = actor == seat
+    return NOWHERE
 
 
 def produced_by(seat: int, tile: int, good: int) -> int:

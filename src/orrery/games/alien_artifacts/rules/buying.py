@@ -48,7 +48,7 @@ def begin_buying(s: AlienArtifactsState, seat: int, cls: int, delta: int, events
 
 def extra_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """DP5: 1 C for each card more, as many as the deck has."""
-    most = min(s.players[frame[1]].bank, deck_size(s, frame[2]) - 1, MOST_EXTRA - 1)
+    most = min(min(s.players[frame[1]].bank, deck_size(s, frame[2]) - 1), MOST_EXTRA - 1)
     return list(range(EXTRA, EXTRA + most + 1))
 
 

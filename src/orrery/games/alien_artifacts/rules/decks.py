@@ -54,7 +54,7 @@ def draw_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
 def drawn(s: AlienArtifactsState, resource: int, events: list[Event] | None) -> None:
     """A card leaves the deck. With the last one the marker moves or the end is near (A9, 2.15)."""
     deck = s.deck
-    del deck[bisect_left(deck, resource)]
+    deck.pop(bisect_left(deck, resource))
     if deck:
         return
     if not s.ending:
@@ -90,7 +90,13 @@ def deck_cards(s: AlienArtifactsState, cls: int) -> int:
 
 def deck_size(s: AlienArtifactsState, cls: int) -> int:
     """How many cards there are in a class deck, its open top included."""
-    return deck_cards(s, cls).bit_count()
+    size = (s.pool & CLASS_MASK[cls]).bit_count()
+    if s.top[cls] != NOWHERE:
+        size += 1
+    for card in s.bottom:
+        if CLASS[card] == cls:
+            size += 1
+    return size
 
 
 def reveal_top(s: AlienArtifactsState, cls: int) -> None:
@@ -114,10 +120,12 @@ def top_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
 
 def sample_top(s: AlienArtifactsState, frame: tuple[int, ...], rng: Rng) -> int:
     """One of them, without a list of all."""
-    cards = s.pool & CLASS_MASK[frame[2]]
+    # The cards of a class fit into a machine word, those of all classes do not.
+    first = FIRST_CARD[frame[2]]
+    cards = (s.pool & CLASS_MASK[frame[2]]) >> first
     for _ in range(rng.below(cards.bit_count())):
         cards &= cards - 1
-    return TOP + (cards & -cards).bit_length() - 1
+    return TOP + first + (cards & -cards).bit_length() - 1
 
 
 def top_revealed(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:

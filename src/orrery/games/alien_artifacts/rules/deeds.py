@@ -72,7 +72,9 @@ def deed_choices(s: AlienArtifactsState, seat: int) -> list[int]:
     out: list[int] = []
     if player.bank >= buy_cost(player, 0):
         top = s.top
-        out += [BUY + cls for cls in range(3) if top[cls] != NOWHERE]
+        for cls in range(3):
+            if top[cls] != NOWHERE:
+                out.append(BUY + cls)
     if player.building:
         _add_construction(s, seat, out)
     if player.hand or player.produced:
@@ -102,7 +104,9 @@ def _add_construction(s: AlienArtifactsState, seat: int, out: list[int]) -> None
         if icons[cls] >= missing_icons(player, card):
             out.append(BUILD + card)
     # Whatever pays for a card of a row can be put under it.
-    out += [PREPARE + cls for cls in range(3) if icons[cls] > 0]
+    for cls in range(3):
+        if icons[cls] > 0:
+            out.append(PREPARE + cls)
 
 
 def buildable(s: AlienArtifactsState, seat: int, delta: int, cls: int) -> list[int]:

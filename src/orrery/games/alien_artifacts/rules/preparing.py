@@ -1,6 +1,7 @@
 """Prepare Resources (B5) and Trade Resources (B6)."""
 
 from bisect import bisect_left
+from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import SetChoice
@@ -10,6 +11,7 @@ from orrery.games.alien_artifacts.components import BANK_MOST, CLASS, GOLD, ICON
 from orrery.games.alien_artifacts.effects import ON_TRADE
 from orrery.games.alien_artifacts.rules.building import row_colours
 from orrery.games.alien_artifacts.rules.payment import (
+    ALL_COLOURS,
     GOLD_BIT,
     best_items,
     card_set,
@@ -20,6 +22,12 @@ from orrery.games.alien_artifacts.rules.payment import (
 )
 from orrery.games.alien_artifacts.rules.triggers import fire
 from orrery.games.alien_artifacts.state import ATTACH_TO, AlienArtifactsState, Player
+
+#: By the colours that cards show, as a bit mask: those that may be traded.
+_TRADED: Final[list[list[int]]] = [
+    [colour for colour in range(GOLD) if shown >> colour & 1] or [GOLD] * (shown > 0)
+    for shown in range(ALL_COLOURS + 1)
+]
 
 # --- Prepare ----------------------------------------------------------------------------------------
 
@@ -102,8 +110,7 @@ def attach_chosen(s: AlienArtifactsState, action: int, events: list[Event] | Non
 
 def trade_colours(player: Player) -> list[int]:
     """The colours that may be traded; gold alone where there is no other, for it goes with any."""
-    shown = colours_shown(player)
-    return [colour for colour in range(GOLD) if shown >> colour & 1] or [GOLD] * (shown > 0)
+    return _TRADED[colours_shown(player)]
 
 
 def trade_items(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:

@@ -33,7 +33,10 @@ def turn_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     powers = player.powers
     out = [END] if s.acted else []
     if s.actions:
-        out += deed_choices(s, seat)
+        if out:
+            out += deed_choices(s, seat)
+        else:
+            out = deed_choices(s, seat)
         for card in powers.acts:
             if can_use(s, seat, card, ACTION):
                 out.append(ACT + card - FIRST_TECH)
@@ -113,10 +116,11 @@ def discard_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]
     player = s.players[frame[1]]
     lowest = frame[2] - DISCARD
     excess = len(player.hand) - hand_size(player)
-    if excess <= 0:
-        return [DONE, *[DISCARD + resource for resource in player.hand if resource >= lowest]]
-    cards = [DISCARD + resource for resource in player.hand if resource >= lowest]
-    return cards[: len(cards) - excess + 1]
+    out = [DONE] if excess <= 0 else []
+    for resource in player.hand:
+        if resource >= lowest:
+            out.append(DISCARD + resource)
+    return out if excess <= 0 else out[: len(out) - excess + 1]
 
 
 def discard_set(s: AlienArtifactsState, frame: tuple[int, ...]) -> SetChoice:

@@ -1,5 +1,6 @@
 """The bag, and the limit of nine worlds and colonies, for Explore and Settle alike (2.7, 2.8)."""
 
+from bisect import bisect_left
 from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
@@ -45,7 +46,7 @@ def world_outcomes(s: NewFrontiersState, frame: Frame) -> list[int]:
 def take_from_bag(s: NewFrontiersState, frame: Frame, world: int, events: list[Event] | None) -> bool:
     """A world comes out of the bag, to the display or an empire; whether it was the last of them."""
     _, seat, count, purpose = frame
-    s.bag.remove(world)
+    s.bag.pop(bisect_left(s.bag, world))
     if seat == NOWHERE:
         s.display = with_one(s.display, world)
     else:
