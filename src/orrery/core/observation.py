@@ -6,7 +6,7 @@ options, and fills it straight from the state. Seats are told as the observing s
 """
 
 from math import prod
-from typing import Final
+from typing import Any, Final
 
 from orrery.core.compile_hints import mypyc_attr
 
@@ -65,6 +65,13 @@ class Layout:
         for field in self.fields:
             numbers.extend([-1 if field.category else max(field.low, 0)] * field.size)
         return numbers
+
+
+def write_numbers(numbers: tuple[Any, ...], start: int, out: list[Any]) -> None:
+    """Write whole numbers from ``start`` on; compiled, they need not be unpacked and packed as ``Any``."""
+    for number in numbers:
+        out[start] = number
+        start += 1
 
 
 def write_bits(mask: int, start: int, value: int, out: list[int]) -> None:

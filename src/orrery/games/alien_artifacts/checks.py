@@ -15,15 +15,12 @@ from orrery.games.alien_artifacts.components import (
 )
 from orrery.games.alien_artifacts.powers import Powers, powers_of
 from orrery.games.alien_artifacts.state import (
-    ATTACH_SECTION,
     ATTACH_TO,
     CHOOSE_SIDE,
+    HOLDING,
     MOST_TURNS,
     PREPARE_CARDS,
-    REDRAW,
-    SHIP_DONE,
-    SHOW_SECTION,
-    VALUE_MADE,
+    RESOURCE_PLACE,
     AlienArtifactsState,
     blockaded,
 )
@@ -31,8 +28,6 @@ from orrery.games.alien_artifacts.state import (
 _RESOURCES: Final = list(range(RESOURCES))
 _POWERS: Final = field_names(Powers)
 _CARDS: Final = list(range(CARDS))
-#: Where a resource card lies within a frame.
-_RESOURCE_AT: Final = {SHOW_SECTION: 3, REDRAW: 3, ATTACH_SECTION: 3, VALUE_MADE: 3, SHIP_DONE: 3}
 
 
 def check_state(s: AlienArtifactsState) -> None:
@@ -66,8 +61,8 @@ def _check_resources(s: AlienArtifactsState) -> None:
     if _preparing(s):
         found += [shown >> 1 for shown in s.aside]
     for frame in s.stack:
-        if frame[0] in _RESOURCE_AT and frame[_RESOURCE_AT[frame[0]]] >= 0:
-            found.append(frame[_RESOURCE_AT[frame[0]]])
+        if frame[0] in HOLDING and frame[RESOURCE_PLACE] >= 0:
+            found.append(frame[RESOURCE_PLACE])
     assert sorted(found) == _RESOURCES, f"resource cards lost or doubled: {_odd(found, _RESOURCES)}"
 
 

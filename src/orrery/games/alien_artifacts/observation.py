@@ -40,12 +40,15 @@ from orrery.games.alien_artifacts.scoring import points
 from orrery.games.alien_artifacts.situation import ASKED, GOING_ON
 from orrery.games.alien_artifacts.state import (
     ATTACH_TO,
+    CHOOSE_SIDE,
     FIRING,
+    HOLDING,
     NEXT_TRIGGER,
     PAYMENT,
     PREPARE_CARDS,
     PROGRAMME,
     REDRAW,
+    RESOURCE_PLACE,
     SYSTEM_TARGET,
     USE_ABILITY,
     AlienArtifactsState,
@@ -148,12 +151,21 @@ _PAID: Final = LAYOUT.flag("fee paid for the card", CARDS)
 _BOOSTS: Final = LAYOUT.category("boosts", _SOURCES, _EFFECTS)
 _EXTRA_TURNS: Final = LAYOUT.amount("extra turns", _MANY)
 
-_EMPTY: Final[list[int]] = LAYOUT.empty()
+
+def _begun() -> list[int]:
+    """What every observation begins with: all cards in their decks, for there most of them are."""
+    numbers = LAYOUT.empty()
+    numbers[_RESOURCE : _RESOURCE + RESOURCES] = [_UNSEEN] * RESOURCES
+    numbers[_CARD : _CARD + CARDS] = [_IN_DECK] * CARDS
+    return numbers
+
+
+_BEGUN: Final[list[int]] = _begun()
 
 
 def observe(s: AlienArtifactsState, seat: int) -> list[int]:
     """The position as ``seat`` knows it, in the order of ``LAYOUT``."""
-    out = _EMPTY[:]
+    out = _BEGUN[:]
     _observe_question(s, seat, out)
     _observe_stack(s, seat, out)
     _observe_match(s, seat, out)
@@ -162,12 +174,8 @@ def observe(s: AlienArtifactsState, seat: int) -> list[int]:
     for number in range(players):
         player: Player = s.players[number]
         _observe_player(s, number, player, (number - seat) % players, out)
-        if number == seat:
-            for resource in player.hand:
-                out[_RESOURCE + resource] = _IN_HAND
-        else:
-            for resource in player.hand:
-                out[_RESOURCE + resource] = _UNSEEN
+    for resource in s.players[seat].hand:
+        out[_RESOURCE + resource] = _IN_HAND
     return out
 
 
@@ -224,6 +232,10 @@ def _observe_stack(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
     number = 0
     for place in range(len(stack) - 1, -1, -1):
         frame = stack[place]
+        if frame[0] == CHOOSE_SIDE:
+            out[_CARD + frame[2]] = -1
+        elif frame[0] in HOLDING and frame[RESOURCE_PLACE] != NOWHERE:
+            out[_RESOURCE + frame[RESOURCE_PLACE]] = -1
         if frame[0] == FIRING and number < _FRAMES:
             _write_effects(frame[2:], _GOING_TRIGGERED + number * _EFFECTS, out)
         if frame[0] in GOING_ON:
@@ -258,11 +270,8 @@ def _observe_match(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
 def _observe_decks(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
     """All piles, and what was set aside."""
     out[_DECK] = len(s.deck)
-    for resource in s.deck:
-        out[_RESOURCE + resource] = _UNSEEN
     for resource in s.discards:
         out[_RESOURCE + resource] = _DISCARDED
-    write_bits(s.pool, _CARD, _IN_DECK, out)
     for card in s.top:
         if card != NOWHERE:
             out[_CARD + card] = _TOP

@@ -94,6 +94,10 @@ LOSING: Final = 83  # (LOSING, seat, ship, destroyed or damaged)
 ATTACK_ENDS: Final = 84  # (ATTACK_ENDS, seat, fees paid before)
 
 #: Cards, each kind packed as the field says.
+#: Frames that hold a resource card, or NOWHERE, and its place in them.
+HOLDING: Final = (SHOW_SECTION, REDRAW, ATTACH_SECTION, VALUE_MADE, SHIP_DONE)
+RESOURCE_PLACE: Final = 3
+
 Cards: TypeAlias = tuple[int, ...]
 
 #: The value of ``target`` for the alien system.

@@ -7,9 +7,11 @@ the places. Seats count from the observing one.
 from typing import Final
 
 from orrery.core.frame_fields import QuestionFields, StackFields
-from orrery.core.observation import Layout, write_bits
+from orrery.core.observation import Layout, write_bits, write_numbers
 from orrery.games.how_to_save_a_world.components import (
+    ACTION,
     BASELINE_MOST,
+    BOOST,
     CARDS,
     COPIES,
     CUBES,
@@ -31,7 +33,6 @@ from orrery.games.how_to_save_a_world.components import (
 )
 from orrery.games.how_to_save_a_world.decisions import DECISIONS
 from orrery.games.how_to_save_a_world.effects import ALL, CONDITIONS
-from orrery.games.how_to_save_a_world.knowledge import unseen_species, unseen_starting
 from orrery.games.how_to_save_a_world.rules.cards import price
 from orrery.games.how_to_save_a_world.scoring import points
 from orrery.games.how_to_save_a_world.situation import ASKED, GOING_ON, MASKS
@@ -127,6 +128,8 @@ _TAGS_SPENT: Final = LAYOUT.amount("tags spent this turn", _MANY, len(TAGS))
 _EMPTY: Final[list[int]] = LAYOUT.empty()
 #: By card: where its first copy is told.
 _FIRST: Final[list[int]] = [_COPY + first for first in _FIRST_COPY[:CARDS]]
+#: By card: how many of its copies are told.
+_NO_COPIES: Final[list[int]] = [0] * CARDS
 
 
 def observe(s: HowToSaveAWorldState, seat: int) -> list[int]:
@@ -137,7 +140,7 @@ def observe(s: HowToSaveAWorldState, seat: int) -> list[int]:
         _GOING.write(s.stack, seat, s.variant.players, out)
     _observe_match(s, seat, out)
     _observe_board(s, seat, out)
-    copies = _FIRST[:]
+    copies = _NO_COPIES[:]
     _observe_decks(s, seat, copies, out)
     players = s.variant.players
     for number in range(players):
@@ -180,9 +183,9 @@ def _observe_match(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
     out[_KEY] = s.key_project
     out[_ASTEROID] = s.asteroid + 1
     out[_THREAT] = THREAT[s.threat]
-    _copy(s.bag, _BAG, out)
-    _copy(s.supply, _SUPPLY, out)
-    _copy(s.aside, _ASIDE, out)
+    write_numbers(s.bag, _BAG, out)
+    write_numbers(s.supply, _SUPPLY, out)
+    write_numbers(s.aside, _ASIDE, out)
 
 
 def _observe_board(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
@@ -202,8 +205,8 @@ def _observe_board(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
 
 def _observe_decks(s: HowToSaveAWorldState, seat: int, copies: list[int], out: list[int]) -> None:
     """Displays, and what everybody, or this seat alone, can know of the decks behind them."""
-    for place in range(len(s.display)):
-        out[_DISPLAY + place] = s.display[place]
+    for place, card in enumerate(s.display):
+        out[_DISPLAY + place] = card
     seen = s.reshuffled >> SPECIES & 1
     out[_SPECIES_SEEN] = seen
     for deck in range(len(DECKS)):
@@ -213,22 +216,34 @@ def _observe_decks(s: HowToSaveAWorldState, seat: int, copies: list[int], out: l
             _place(cards, _IN_DECK, copies, out)
         _place(s.market[deck], _DISCARDED, copies, out)
     _place(s.removed, _REMOVED, copies, out)
-    for card in unseen_species(s, seat):
-        _place_one(card, _UNSEEN, copies, out)
-    for card in unseen_starting(s, seat):
-        _place_one(card, _UNSEEN, copies, out)
+    if not seen:
+        _place(s.decks[SPECIES], _UNSEEN, copies, out)
+    for card in s.box:
+        if DECK[card] == ACTION:
+            _place_one(card, _UNSEEN, copies, out)
+    for other in range(s.variant.players):
+        if other != seat:
+            _observe_hidden(s.players[other], copies, out)
+
+
+def _observe_hidden(player: Player, copies: list[int], out: list[int]) -> None:
+    """What nobody but a player knows: see ``unseen_starting`` and ``unseen_species``."""
+    for card in player.hidden:
+        if DECK[card] != BOOST:
+            _place_one(card, _UNSEEN, copies, out)
+    if player.returned != NOWHERE:
+        _place_one(player.returned, _UNSEEN, copies, out)
 
 
 def _observe_player(s: HowToSaveAWorldState, number: int, player: Player, at: int, out: list[int]) -> None:
     """What a player has, as everybody sees it; ``at`` is the seat as it is told."""
-    for resource in range(len(RESOURCES)):
-        out[_RESOURCES + at * len(RESOURCES) + resource] = player.resources[resource]
-    _copy(player.baselines, _BASELINES + at * len(RESOURCES), out)
-    _copy(player.active, _ACTIVE + at * len(TAGS), out)
-    _copy(player.spent, _SPENT + at * len(TAGS), out)
-    _copy(player.ready, _READY + at * len(WORLDS), out)
+    write_numbers(player.resources, _RESOURCES + at * len(RESOURCES), out)
+    write_numbers(player.baselines, _BASELINES + at * len(RESOURCES), out)
+    write_numbers(player.active, _ACTIVE + at * len(TAGS), out)
+    write_numbers(player.spent, _SPENT + at * len(TAGS), out)
+    write_numbers(player.ready, _READY + at * len(WORLDS), out)
     _count(player.placed, _PLACED + at * LOCATIONS, out)
-    _copy(player.discs, _DISCS + at * len(PROJECTS), out)
+    write_numbers(player.discs, _DISCS + at * len(PROJECTS), out)
     write_bits(player.upgrades, _UPGRADES + at * UPGRADES, 1, out)
     out[_PASSED + at] = s.passed >> number & 1
     out[_VP + at] = player.vp
@@ -262,13 +277,7 @@ def _observe_turn(s: HowToSaveAWorldState, out: list[int]) -> None:
     out[_NEVER] = 1 if s.never else 0
     write_bits(s.used, _USED, 1, out)
     write_bits(s.scored, _SCORED, 1, out)
-    _copy(s.tags_spent, _TAGS_SPENT, out)
-
-
-def _copy(numbers: tuple[int, ...], start: int, out: list[int]) -> None:
-    for number in numbers:
-        out[start] = number
-        start += 1
+    write_numbers(s.tags_spent, _TAGS_SPENT, out)
 
 
 def _copy_named(names: tuple[int, ...], start: int, out: list[int]) -> None:
@@ -285,10 +294,10 @@ def _place(cards: Cards, place: int, copies: list[int], out: list[int]) -> None:
 
 
 def _place_one(card: int, place: int, copies: list[int], out: list[int]) -> None:
-    """The next copy of a card lies there; ``copies`` has where that is told."""
-    at = copies[card]
-    out[at] = place
-    copies[card] = at + 1
+    """The next copy of a card lies there; ``copies`` has how many are told already."""
+    told = copies[card]
+    out[_FIRST[card] + told] = place
+    copies[card] = told + 1
 
 
 def _count(cards: Cards, start: int, out: list[int]) -> None:

@@ -125,8 +125,11 @@ def itemised(s: NewFrontiersState, seat: int) -> dict[str, int]:
 
 
 def points(s: NewFrontiersState, seat: int) -> int:
-    """All points of a seat as they stand."""
-    return sum(itemised(s, seat).values())
+    """All points of a seat as they stand: the sum of ``itemised``."""
+    player = s.players[seat]
+    oort = oort_kind(s, player)
+    shown = player.vp + player.powers.printed
+    return shown + variable_points(player, oort) + goal_points(player, s.open_goals, oort)
 
 
 def ranking(s: NewFrontiersState) -> list[list[int]]:
