@@ -1,6 +1,6 @@
 """Tools of OpenSpiel on a short match of New Frontiers: search with and without seeing hidden things, MCCFR.
 
-Install "orrery[openspiel]" and run it.
+Run it after `pip install '.[openspiel]'` in the checkout.
 """
 
 import argparse
