@@ -9,8 +9,8 @@ import type { State } from '../scripts/person.mjs';
 
 const at = environment();
 const GAME = 'alien-artifacts';
-/** Enough for Empires with cards of every class; a whole match, played in a full run, has about three times as many. */
-const LIMIT = FULL ? {} : { round_limit: 9 };
+/** Enough for Empires with cards of every class; a whole match, played in a full run, has about five times as many. */
+const LIMIT = FULL ? {} : { round_limit: 6 };
 /** What a whole match may take. */
 const PATIENCE = 40 * 60_000;
 /** What brings the match on, by the beginning of moves. */
