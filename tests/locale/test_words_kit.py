@@ -62,6 +62,8 @@ MISTAKES = [
     (EN, "", "cb-move-jettison = Overboard\n", "nothing_is_unused", "cb-move-jettison"),
     (GAME, '"black-market"', '"bazaar"', "rules_pages", "no chapter 'bazaar'"),
     ("RULES.pl.md", "## 3 Odprawa", "### 3 Odprawa", "rules_pages", "RULES.pl.md has other sections"),
+    ("RULES.md", "*Long game*", "`long_game`", "rules_are_for_players", "`long_game`"),
+    ("RULES.md", "Twenty cards", "<!-- example fair -->\nTwenty cards", "examples", "tells other examples"),
     ("RULES.ru.md", "(Black market)", "(Market)", "rules_pages", "'black-market' is another section"),
 ]
 

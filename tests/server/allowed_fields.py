@@ -21,6 +21,7 @@ WHOLE = {
     "GET /api/games/{game}/actions",
     "GET /api/games/{game}/content",
     "GET /api/games/{game}/rules",
+    "GET /api/games/{game}/examples",
     "GET /api/games/{game}/pictures/{picture}",
     "GET /api/locale/{language}",
     "GET /api/locale/{language}/{game}",

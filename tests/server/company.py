@@ -204,7 +204,7 @@ def once(company: Company) -> None:
     nobody, world = company.nobody, company.world
     for path in ("/", "/healthz", "/readyz", "/api/openapi.json", "/api/games", "/api/locale/en"):
         nobody.ask("GET", path)
-    for part in ("actions", "content", "rules"):
+    for part in ("actions", "content", "rules", "examples"):
         nobody.ask("GET", f"/api/games/{company.plan.game}/{part}")
     nobody.ask("GET", "/api/games/alien-artifacts/pictures/resource-card.svg")
     nobody.ask("GET", f"/api/locale/pl/{company.plan.game}")

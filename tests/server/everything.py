@@ -273,6 +273,7 @@ def about_the_house(house: House, game: str) -> None:
         assert told.pop(table) == [{**row, **words_of(game, table, row)} for row in rows]
     assert told == {}
     assert client.get("/api/games/alien-frontiers/rules").status_code == 200
+    assert client.get("/api/games/alien-frontiers/examples").status_code == 200
     assert client.get("/api/games/alien-artifacts/pictures/resource-card.svg").status_code == 200
     dora = house.guest("Dora")
     dora.ask("PATCH", "/me", json={"name": "Dorothy"})

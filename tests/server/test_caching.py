@@ -25,7 +25,7 @@ UNCHANGING = [
     *(
         f"/api/games/{game}/{what}"
         for game in game_names()
-        for what in ("actions", "content", "rules?lang=ru")
+        for what in ("actions", "content", "examples", "rules?lang=ru")
     ),
     "/api/games/alien-artifacts/pictures/resource-card.svg",
 ]

@@ -63,6 +63,7 @@ ROUTES = {
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/actions"),
     ("GET", "/api/games/{game}/content"),
+    ("GET", "/api/games/{game}/examples"),
     ("GET", "/api/games/{game}/pictures/{picture}"),
     ("GET", "/api/games/{game}/rules"),
     ("GET", "/api/locale/{language}"),

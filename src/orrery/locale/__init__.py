@@ -6,6 +6,7 @@ beside the module that defines it; the ids in it begin with ``Game.facts.prefix`
 ``guide.ftl`` only the page shows.
 """
 
+import json
 import re
 import sys
 from collections.abc import Iterable, Sequence
@@ -30,6 +31,8 @@ FALLBACK: Final = "en"
 _PAGE_ONLY: Final = ("web.ftl", "guide.ftl")
 #: A picture on a rules page: what it shows in words, and its name.
 PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(pictures/([a-z0-9-]+\.svg)\)")
+#: Before a paragraph or a numbered list of a rules page: the example that it tells, by name.
+EXAMPLE: Final = re.compile(r"^<!-- example ([a-z0-9-]+) -->$", re.MULTILINE)
 _SEAT: Final = re.compile(r"seat:(\d+)")
 
 Argument = int | float | str
@@ -81,6 +84,13 @@ def rules_pictures(game: Game[Any]) -> dict[str, Traversable]:
     names = {name for page in pages for _, name in PICTURE.findall(page)}
     found = {name: beside(game) / "pictures" / name for name in sorted(names)}
     return {name: file for name, file in found.items() if file.is_file()}
+
+
+def rules_examples(game: Game[Any]) -> dict[str, Any]:
+    """The examples of the game's rules pages by name: ``examples.json`` beside its module."""
+    file = beside(game) / "examples.json"
+    found: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return found
 
 
 def beside(game: Game[Any]) -> Traversable:

@@ -14,6 +14,7 @@ import type {
   Reminders,
   Review,
   Room,
+  RulesExample,
   SeatWish,
   State,
   Statistics,
@@ -128,6 +129,7 @@ export class Api {
   content = <Tables>(game: string): Promise<Tables> => this.#json(`games/${encodeURIComponent(game)}/content`);
   rules = (game: string, language: string): Promise<string> =>
     this.#text(`games/${encodeURIComponent(game)}/rules?lang=${language}`);
+  examples = (game: string): Promise<Record<string, RulesExample>> => this.#json(`games/${encodeURIComponent(game)}/examples`);
   /** The messages of a game, or those that all share. */
   locale = (language: string, game: string | null): Promise<string> =>
     this.#text(`locale/${language}${game === null ? '' : `/${encodeURIComponent(game)}`}`);

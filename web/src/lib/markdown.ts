@@ -15,6 +15,8 @@ export type Block =
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'list'; ordered: boolean; items: Block[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  /** What is told of an example of the rules: a paragraph, or a list step by step. */
+  | { kind: 'example'; name: string; steps: Block[][] }
   | { kind: 'rule' };
 
 /** The anchor of a heading, made the usual way: "A6.2 Raiders' Outpost" is "a62-raiders-outpost". */
@@ -59,6 +61,7 @@ export function plainText(inline: readonly Inline[]): string {
   return inline.map((part) => ('text' in part ? part.text : plainText(part.inner))).join('');
 }
 
+const EXAMPLE = /^<!-- example ([a-z0-9-]+) -->$/;
 const ITEM = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/;
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
 const DIVIDER = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
@@ -70,7 +73,7 @@ function cells(row: string): Inline[][] {
 
 function startsBlock(line: string, next: string | undefined): boolean {
   return (
-    HEADING.test(line) || ITEM.test(line) || /^\s*(```|>)/.test(line) || (line.includes('|') && DIVIDER.test(next ?? ''))
+    HEADING.test(line) || EXAMPLE.test(line) || ITEM.test(line) || /^\s*(```|>)/.test(line) || (line.includes('|') && DIVIDER.test(next ?? ''))
   );
 }
 
@@ -88,7 +91,13 @@ function parseLines(lines: string[]): Block[] {
       continue;
     }
     const heading = HEADING.exec(line);
-    if (heading) {
+    const example = EXAMPLE.exec(line);
+    if (example) {
+      // The block that follows tells it.
+      const [told, ...rest] = parseLines(lines.slice(at + 1));
+      if (told) blocks.push({ kind: 'example', name: example[1]!, steps: told.kind === 'list' ? told.items : [[told]] });
+      return [...blocks, ...rest];
+    } else if (heading) {
       const inner = parseInline(heading[2]!);
       const text = plainText(inner);
       blocks.push({ kind: 'heading', level: heading[1]!.length, id: slug(text), inner, text });

@@ -1,7 +1,8 @@
-/** The rules pages of games, read once. */
+/** The rules pages of games and their examples, read once. */
 
 import { api } from './services.svelte';
 import { parseMarkdown, sections, type Block, type Section } from './markdown';
+import type { RulesExample } from './types';
 
 export interface RulesPage {
   blocks: Block[];
@@ -22,6 +23,18 @@ export function rulesOf(game: string, language: string): Promise<RulesPage> {
     pages.set(key, page);
   }
   return page;
+}
+
+const examples = new Map<string, Promise<Record<string, RulesExample>>>();
+
+export function examplesOf(game: string): Promise<Record<string, RulesExample>> {
+  let found = examples.get(game);
+  if (!found) {
+    found = api.examples(game);
+    found.catch(() => examples.delete(game));
+    examples.set(game, found);
+  }
+  return found;
 }
 
 /** Where the pictures of a game's rules page are; a name follows. */

@@ -135,6 +135,12 @@ export interface Orders {
   pass: boolean;
 }
 
+/** An example of the rules as the game itself plays it; what its steps say is in the rules page. */
+export interface RulesExample {
+  seat: number;
+  steps: { view: View; look: string[] }[];
+}
+
 export interface Room {
   type: 'room';
   table: string;

@@ -16,7 +16,7 @@ from rich.text import Text
 from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.search_text import folded
 from orrery.core.game import Game
-from orrery.locale import FALLBACK, PICTURE, rules_page
+from orrery.locale import EXAMPLE, FALLBACK, PICTURE, rules_page
 
 _HEADING: Final = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
 _NUMBER: Final = re.compile(r"^(?:§\s*)?([0-9A-Za-z]{1,2}(?:\.[0-9]+)*)[.):]?\s+(?=\S)")
@@ -58,7 +58,7 @@ def show_rules(screen: Screen, topic: str, quoted: str) -> None:
         screen.say("terminal-rules-unknown", topic=quoted)
     elif topic and len(found) <= _SECTIONS_AT_ONCE:
         for section in found:
-            body = PICTURE.sub(r"*\1*", section.body)  # in words
+            body = EXAMPLE.sub("", PICTURE.sub(r"*\1*", section.body))  # in words
             screen.show(Markdown(f"{'#' * max(3, section.level)} {section.heading}\n\n{body}"))
     else:
         screen.say("terminal-rules-topics")

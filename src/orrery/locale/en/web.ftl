@@ -472,9 +472,20 @@ web-key-esc = close a menu, clear marks, or step back within a move
 
 web-rules = Rules
 web-rules-title = Rules: { $game }
-web-rules-find = Find a heading
+web-rules-find = Search the rules
 web-rules-text = Text of the rules
 web-rules-read = Read on in the rules
+web-rules-found = { $count ->
+    [0] Nothing found. Try another word, or only its beginning.
+    [one] { $count } place. Enter goes from one to the next.
+   *[other] { $count } places. Enter goes from one to the next.
+}
+web-rules-chapters = Chapters
+web-example = Example
+web-example-step = Step { $step } of { $steps }
+web-example-next = Next
+web-example-back = One step back
+web-example-again = Once more
 web-learner = Explain things in place
 web-guide-now = What matters now
 web-guide-on = Guide me

@@ -487,9 +487,21 @@ web-key-esc = zamknij menu, usuń zaznaczenie albo zrób krok wstecz w ruchu
 
 web-rules = Zasady
 web-rules-title = Zasady: { $game }
-web-rules-find = Znajdź nagłówek
+web-rules-find = Szukaj w zasadach
 web-rules-text = Tekst zasad
 web-rules-read = Czytaj dalej w zasadach
+web-rules-found = { $count ->
+    [0] Niczego nie znaleziono. Spróbuj innego słowa albo tylko jego początku.
+    [one] { $count } miejsce. Enter prowadzi do następnego.
+    [few] { $count } miejsca. Enter prowadzi od jednego do następnego.
+   *[many] { $count } miejsc. Enter prowadzi od jednego do następnego.
+}
+web-rules-chapters = Rozdziały
+web-example = Przykład
+web-example-step = Krok { $step } z { $steps }
+web-example-next = Dalej
+web-example-back = Krok wstecz
+web-example-again = Jeszcze raz
 web-learner = Objaśniaj na miejscu
 web-guide-now = Co teraz ważne
 web-guide-on = Prowadź mnie

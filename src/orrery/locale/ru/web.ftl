@@ -487,9 +487,21 @@ web-key-esc = закрыть меню, снять отметки или шагн
 
 web-rules = Правила
 web-rules-title = Правила: { $game }
-web-rules-find = Найти заголовок
+web-rules-find = Искать в правилах
 web-rules-text = Текст правил
 web-rules-read = Читать дальше в правилах
+web-rules-found = { $count ->
+    [0] Ничего не найдено. Попробуйте другое слово или только его начало.
+    [one] { $count } место. Enter ведёт к следующему.
+    [few] { $count } места. Enter ведёт от одного к другому.
+   *[many] { $count } мест. Enter ведёт от одного к другому.
+}
+web-rules-chapters = Главы
+web-example = Пример
+web-example-step = Шаг { $step } из { $steps }
+web-example-next = Дальше
+web-example-back = На шаг назад
+web-example-again = Ещё раз
 web-learner = Пояснять на месте
 web-guide-now = Что сейчас важно
 web-guide-on = Подсказывать по ходу

@@ -1,14 +1,20 @@
-"""The rules pages of a game: their sections, and the chapters that its decisions name."""
+"""The rules pages of a game: their sections, the chapters that decisions name, their examples, their tone."""
 
 import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from orrery.core.game import Game
-from orrery.locale import FALLBACK, LANGUAGES, rules_page
+from orrery.core.examples import positions
+from orrery.core.game import Game, IllegalAction
+from orrery.locale import EXAMPLE, FALLBACK, LANGUAGES, PICTURE, rules_examples, rules_page
 
 _HEADING: Final = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
 _NUMBER: Final = re.compile(r"^[A-Za-z]?\d+(?:\.\d+)*(?=\s)")
+#: What belongs on a page for developers: code, keys of options, files, sections of rulebooks, rulings.
+_FOR_DEVELOPERS: Final = re.compile(
+    r"`[^`]*`|\b[a-z]+_[a-z_]+\b|\b[a-z_]+=\w+|--[a-z]+|\w+\.(?:py|json|md)\b|\b(?:PL|RU) \d|\b[LQ]\d+\b"
+    r"|\brulings? \d|§"
+)
 
 
 def headings(page: str) -> list[tuple[int, str]]:
@@ -71,6 +77,45 @@ def broken_pages(game: Game[Any]) -> list[str]:
             if find_chapter(translated, row.chapter) != chapters[row.phase]:
                 problems.append(f"RULES.{language}.md: {row.chapter!r} is another section than in RULES.md")
     return problems
+
+
+def broken_examples(game: Game[Any]) -> list[str]:
+    """Examples that the rules refuse, that a page does not tell step by step, or that are none, in words."""
+    examples = rules_examples(game)
+    problems: list[str] = []
+    for name, example in examples.items():
+        try:
+            for state in positions(game, example):
+                game.check(state)
+        except (IllegalAction, ValueError, KeyError) as error:
+            problems.append(f"the example {name} cannot be played: {error}")
+    for language in LANGUAGES:
+        page = rules_page(game, language)
+        told = told_examples(page)
+        if page and [name for name, _ in told] != list(examples):
+            problems.append(
+                f"the page in {language} tells other examples than there are, or in another order"
+            )
+            continue
+        for name, steps in told:
+            if steps != len(examples[name]["steps"]):
+                problems.append(f"the page in {language} tells {name} in {steps} steps")
+    return problems
+
+
+def told_examples(page: str) -> list[tuple[str, int]]:
+    """The examples of a page, and in how many steps it tells each: the items of a list, or a paragraph."""
+    told = []
+    for found in EXAMPLE.finditer(page):
+        block = page[found.end() :].lstrip("\n").split("\n\n", 1)[0].splitlines()
+        told.append((found[1], max(1, sum(bool(re.match(r"\d+\. ", line)) for line in block))))
+    return told
+
+
+def words_for_developers(page: str) -> list[str]:
+    """What a page for players should not say: code, options by their keys, files, citations."""
+    text = EXAMPLE.sub("", PICTURE.sub("", page))
+    return [found[0] for found in _FOR_DEVELOPERS.finditer(text)]
 
 
 def _shape(heading: tuple[int, str]) -> tuple[int, str]:

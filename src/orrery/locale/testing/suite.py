@@ -11,9 +11,9 @@ from orrery.core.facts import Facts
 from orrery.core.game import Game
 from orrery.core.messages import Label
 from orrery.core.registry import load_game
-from orrery.locale import FALLBACK, beside
+from orrery.locale import FALLBACK, beside, rules_page
 from orrery.locale.testing.catalogue import Catalogue, Renderer, languages_of
-from orrery.locale.testing.pages import broken_pages
+from orrery.locale.testing.pages import broken_examples, broken_pages, words_for_developers
 from orrery.locale.testing.sources import Source, words_of
 from orrery.locale.testing.told import Told
 from orrery.testing.setups import chosen_setups
@@ -153,6 +153,15 @@ def words(
         def test_rules_pages(self) -> None:
             """The rules page has the chapters that decisions name; translations have the same sections."""
             report(broken_pages(rules))
+
+        def test_examples(self) -> None:
+            """The rules allow every example, and every page tells all of them step by step."""
+            report(broken_examples(rules))
+
+        @in_languages
+        def test_rules_are_for_players(self, language: str) -> None:
+            """The rules page names no option by its key, no file, no command and no source."""
+            report(words_for_developers(rules_page(rules, language)))
 
     return Words
 

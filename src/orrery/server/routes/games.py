@@ -10,9 +10,18 @@ from fastapi import Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel
 
+from orrery.core.examples import play_example
 from orrery.core.game import Game
 from orrery.core.registry import UnknownName, game_names, load_game
-from orrery.locale import FALLBACK, LANGUAGES, game_files, message_files, rules_page, rules_pictures
+from orrery.locale import (
+    FALLBACK,
+    LANGUAGES,
+    game_files,
+    message_files,
+    rules_examples,
+    rules_page,
+    rules_pictures,
+)
 from orrery.server.bots import levels
 from orrery.server.documents import Document
 from orrery.server.errors import not_found
@@ -68,6 +77,20 @@ class GameInfo(BaseModel):
     sources: list[str]
     components: list[str]
     decisions: list[DecisionInfo]
+
+
+class ExampleStep(BaseModel):
+    """A position of an example, as its seat sees it, and which parts of the board to look at."""
+
+    view: dict[str, Any]
+    look: list[str]
+
+
+class RulesExample(BaseModel):
+    """An example of the rules; what its steps say is in the rules page."""
+
+    seat: int
+    steps: list[ExampleStep]
 
 
 class Level(BaseModel):
@@ -201,6 +224,18 @@ def picture(game: str, picture: str, request: Request) -> Response:
     if drawing is None:
         raise not_found("picture")
     return drawing.answer(request)
+
+
+@cache
+def _examples(game: Game[Any]) -> Document:
+    played = {name: play_example(game, example) for name, example in rules_examples(game).items()}
+    return Document(orjson.dumps(played), _JSON)
+
+
+@router.get("/games/{game}/examples", response_model=dict[str, RulesExample])
+def examples(game: str, request: Request) -> Response:
+    """Return the examples of the rules page by name, played by the game's own rules step by step."""
+    return _examples(_game(game)).answer(request)
 
 
 @cache

@@ -1,0 +1,31 @@
+"""Writes ``examples.json`` of every game: ``cd tests && python -m rules_examples.write``."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from orrery.core.registry import game_names, load_game
+from orrery.locale import beside
+
+
+def written(examples: dict[str, Any]) -> str:
+    """The file: an example a paragraph, a step a line."""
+    texts = []
+    for name, example in examples.items():
+        steps = ",\n    ".join(json.dumps(step) for step in example["steps"])
+        rest = json.dumps({key: value for key, value in example.items() if key != "steps"})
+        texts.append(f'  "{name}": {rest[:-1]}, "steps": [\n    {steps}\n  ]}}')
+    return "{\n" + ",\n".join(texts) + "\n}\n"
+
+
+def main() -> None:
+    """Write the file of every game that describes examples."""
+    for game in game_names():
+        module = import_module(f"rules_examples.{game.replace('-', '_')}")
+        file = Path(str(beside(load_game(game)))) / "examples.json"
+        file.write_text(written(module.examples()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
