@@ -15,6 +15,8 @@ export interface Moment {
 export interface Guide {
   /** Options that make a first match gentler. */
   firstMatch: Record<string, OptionValue>;
+  /** How one wins and what ends the match: told before anything else. */
+  goal: Label;
   step(moment: Moment): Label;
 }
 
@@ -55,6 +57,7 @@ export function guideByPhase<View extends { phase: string; players: readonly unk
   const say = (step: string): Label => [`${prefix}-guide-${step}`, {}];
   return {
     firstMatch,
+    goal: say('goal'),
     step({ view, choices, seat, actor }) {
       const table = view as unknown as View;
       if (table.phase === 'over' || actor === null) return say('over');

@@ -487,6 +487,7 @@ web-example-next = Next
 web-example-back = One step back
 web-example-again = Once more
 web-learner = Explain things in place
+web-guide-goal = The goal
 web-guide-now = What matters now
 web-guide-on = Guide me
 web-guide-off = Stop guiding

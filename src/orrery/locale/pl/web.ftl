@@ -503,6 +503,7 @@ web-example-next = Dalej
 web-example-back = Krok wstecz
 web-example-again = Jeszcze raz
 web-learner = Objaśniaj na miejscu
+web-guide-goal = Cel gry
 web-guide-now = Co teraz ważne
 web-guide-on = Prowadź mnie
 web-guide-off = Nie prowadź

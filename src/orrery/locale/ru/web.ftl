@@ -503,6 +503,7 @@ web-example-next = Дальше
 web-example-back = На шаг назад
 web-example-again = Ещё раз
 web-learner = Пояснять на месте
+web-guide-goal = Цель игры
 web-guide-now = Что сейчас важно
 web-guide-on = Подсказывать по ходу
 web-guide-off = Больше не подсказывать

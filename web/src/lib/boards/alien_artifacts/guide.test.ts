@@ -10,8 +10,8 @@ function step(view: object, moves: string[], more: Partial<Moment> = {}): string
   return guide.step({ view: whole, choices, seat: 0, actor: 0, ply: 50, ...more } as Moment)[0];
 }
 
-test('the goal comes first, then what the turn offers', () => {
-  expect(step({ round: 1 }, ['buy ship'])).toBe('aa-guide-turn-first');
+test('first it tells what a turn is, then what it offers', () => {
+  expect(step({ round: 1 }, ['buy ship'])).toBe('aa-guide-turn');
   expect(step({}, ['build gutenberg', 'buy ship'])).toBe('aa-guide-turn-build');
   expect(step({ players: [{ ...player, construction: [] }, player] }, ['buy ship'])).toBe('aa-guide-turn-buy');
   expect(step({ players: [{ ...player, construction: [] }, player] }, ['trade red'])).toBe('aa-guide-turn-poor');

@@ -10,7 +10,7 @@ const FEW_CARDS = 15;
 function turn(table: View, own: Player, choices: Moment['choices']): Label {
   if (table.ending) return say('turn-last');
   if (table.turn_state.actions === 0) return say('turn-done');
-  if (table.round <= 1) return say('turn-first', { decks: table.players.length });
+  if (table.round <= 1) return say('turn');
   if (table.marker === 1 && table.deck <= FEW_CARDS) return say('turn-end');
   if (own.artifacts.length > 0 && offers(choices, 'artifact')) return say('turn-artifact');
   if (offers(choices, 'build')) return say('turn-build');

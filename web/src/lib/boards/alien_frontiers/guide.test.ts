@@ -13,7 +13,9 @@ function step(view: object, moves: string[], more: Partial<Moment> = {}): string
 }
 
 test('it tells what the dice and the planet call for', () => {
-  expect(step({ round: 1, hand: [1, 2, 3, 4] }, ['hub 1', 'solar 4'])).toBe('af-guide-welcome');
+  expect(step({ round: 1, hand: [1, 2, 3, 4] }, ['hub 1', 'solar 4'])).toBe('af-guide-main');
+  expect(step({ round: 1, hand: [2, 2, 3, 4] }, ['shipyard 2-2', 'solar 4'])).toBe('af-guide-main');
+  expect(step({ round: 1, hand: [2, 2] }, ['shipyard 2-2'])).toBe('af-guide-shipyard');
   expect(step({}, ['shipyard 2-2', 'hub 2'])).toBe('af-guide-shipyard');
   expect(step({}, ['constructor 2-2-2', 'shipyard 2-2'])).toBe('af-guide-constructor');
   expect(step({}, ['launch', 'hub 2'])).toBe('af-guide-launch');

@@ -48,13 +48,14 @@ function step({ view, choices, seat, actor }: Moment): Label {
     default:
       return say('card-step');
   }
+  // The first thing to know, before any ship is docked.
+  if (table.round <= 1 && table.hand.length >= own.ships) return say('main');
   const leastLeft = Math.min(...table.players.map((player) => player.colonies));
   if (offers(choices, 'constructor')) return say('constructor');
   if (offers(choices, 'launch')) return say('launch');
   if (offers(choices, 'claim')) return say('claim');
   if (offers(choices, 'terraform')) return say('terraform');
   if (offers(choices, 'shipyard') && own.ships < table.limits.ships) return say('shipyard', { ships: own.ships + 1 });
-  if (table.round <= 1 && table.hand.length >= own.ships) return say('welcome');
   if (choices.every((choice) => choice.move === 'end')) return say('end');
   if (offers(choices, 'buy-relic')) return say('relic');
   if (offers(choices, 'end')) return say('end-or-more');
@@ -66,4 +67,4 @@ function step({ view, choices, seat, actor }: Moment): Label {
   return say(own.hub > 0 ? 'hub' : 'colonies');
 }
 
-export const guide: Guide = { firstMatch: {}, step };
+export const guide: Guide = { firstMatch: {}, goal: say('goal'), step };

@@ -11,14 +11,13 @@ function turn(table: View, own: Player, choices: Moment['choices']): Label {
   const left = table.limits.impact - table.asteroid;
   const landers = own.ready.planet + own.ready.moon;
   const tags = own.active.planet + own.active.science + own.active.moon;
-  if (table.round <= 1 && own.placed.length === 0) return say('turn-first', { left });
+  if (table.round <= 1 && own.placed.length === 0) return say('turn-first');
   if (!offers(choices, 'place', 'play', 'shuttle')) return say('turn-pass');
   if (left <= NEAR) return say('turn-end', { left });
   if (landers === 0) return say(offers(choices, 'play') ? 'turn-cards' : 'turn-pass');
   if (!offers(choices, 'place')) return say('turn-shuttle');
   if (tags > 0) return say('turn-tags', { tags });
-  if (table.round <= 1) return say('turn-second');
-  return say('turn');
+  return say(table.round <= 1 ? 'turn' : 'turn-later');
 }
 
 export const guide = guideByPhase<View>({

@@ -13,7 +13,7 @@ function step(view: object, moves: string[], more: Partial<Moment> = {}): string
 }
 
 test('it tells what to look for in a pick', () => {
-  expect(step({ round: 1 }, ['pick develop'])).toBe('nf-guide-pick-first');
+  expect(step({ round: 1 }, ['pick develop'])).toBe('nf-guide-pick');
   expect(step({ players: [{ ...empire, credits: 9 }, empire] }, ['pick develop'])).toBe('nf-guide-pick-money');
   expect(step({ players: [{ ...empire, colonies: [{ good: 'genes' }] }, empire] }, ['pick trade'])).toBe('nf-guide-pick-goods');
   expect(step({ vp_pool: 2 }, ['pick trade'])).toBe('nf-guide-pick-end');

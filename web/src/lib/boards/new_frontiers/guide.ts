@@ -41,13 +41,13 @@ function nearEnd(table: NewFrontiers): boolean {
 
 function pick(table: NewFrontiers, own: Player): Label {
   if (table.ending.length > 0) return say('pick-last');
-  if (table.round <= 1) return say('pick-first');
+  if (table.round <= 1) return say('pick');
   if (nearEnd(table)) return say('pick-end');
   if (own.colonies.some((colony) => colony.good !== null)) return say('pick-goods');
   if (own.explored.length > 0) return say(own.colonists > 0 ? 'pick-settle' : 'pick-colonists');
   if (own.credits >= 4) return say('pick-money');
   if (own.credits <= 1) return say('pick-poor');
-  return say('pick');
+  return say('pick-later');
 }
 
 function step({ view, choices, seat, actor }: Moment): Label {
@@ -97,4 +97,4 @@ function step({ view, choices, seat, actor }: Moment): Label {
   }
 }
 
-export const guide: Guide = { firstMatch: { first_game: true }, step };
+export const guide: Guide = { firstMatch: { first_game: true }, goal: say('goal'), step };

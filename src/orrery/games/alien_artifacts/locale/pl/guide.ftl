@@ -1,6 +1,6 @@
 ### Przewodnik pierwszej partii Alien Artifacts w przeglądarce.
 
-aa-guide-turn-first = Cel: najwięcej punktów, gdy talia zasobów wyczerpie się tyle razy, ilu jest graczy ({ $decks }). Punkty dają karty w imperium, sprzedane technologie, ataki i frakcja. Tura to jedna akcja; na początek kup kartę albo ukończ tę, którą masz.
+aa-guide-goal = Miej najwięcej PZ, gdy talia zasobów wyczerpie się tyle razy, ilu jest graczy. Punkty dają karty w imperium, sprzedane technologie, ataki i frakcja.
 aa-guide-turn = Jedna akcja na turę. Kupno daje kartę do ukończenia; kończą ją ikony kart zasobów: zielone – planety, niebieskie – technologie, czerwone – statki.
 aa-guide-turn-build = Jedną z kart można teraz ukończyć: świeci w swoim rzędzie. Każda karta w imperium to punkt na końcu, a jej strona działa od zaraz.
 aa-guide-turn-buy = Nic nie jest w budowie. Kup za kredyty wierzchnią kartę talii; najpierw obejrzyj ją w powiększeniu, są tam obie strony.

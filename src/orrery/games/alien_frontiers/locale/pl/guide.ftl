@@ -1,6 +1,7 @@
-### The guide of a first match of Alien Frontiers in the browser.
+### The guide of a first match of Alien Frontiers.
 
-af-guide-welcome = Twoje kości to statki. Każdy leci do stacji i od razu robi swoje. Punkty dają kolonie na planecie: 1 za każdą kolonię i 1 za każde terytorium, na którym masz ich najwięcej. Najpierw jednak potrzeba paliwa, rudy i statków.
+af-guide-goal = Miej najwięcej punktów, gdy ktoś wyląduje ostatnią kolonią: wtedy gra się kończy. 1 punkt za każdą twoją kolonię na planecie, 1 za każde terytorium, na którym masz ich najwięcej.
+af-guide-main = Twoje kości to statki. Poślij każdy do stacji: od razu robi swoje. Najpierw paliwo, ruda i czwarty statek; kolonie wymagają ich wszystkich.
 af-guide-gather = Brakuje ci zasobów. Wysokie statki najwięcej zarabiają w Konwerterze Słonecznym (połowa wartości w paliwie); Księżycowa Kopalnia daje rudę, jeśli statek nie jest niższy od najwyższego w niej. Na koniec tury zachowasz najwyżej osiem zasobów.
 af-guide-shipyard = Masz parę i stać cię na statek numer { $ships }. Na początku nie ma nic lepszego: każdy statek pracuje we wszystkich następnych turach. Nowy statek dołączy do następnego rzutu.
 af-guide-save-for-ship = Para mogłaby zbudować statek w Stoczni, ale czegoś brakuje. Czwarty kosztuje 1 paliwo i 1 rudę, piąty po 2. Najpierw zdobądź paliwo i rudę pojedynczymi statkami, potem spójrz jeszcze raz.

@@ -1,8 +1,9 @@
-### The guide of a first match of How to Save a World in the browser.
+### The guide of a first match of How to Save a World.
 
-hw-guide-turn-first = The goal: the most points when the asteroid arrives, in { $left } spaces at the latest. Most points come from your places on the three projects, above all on the one that saves the world. Begin by placing a lander: places that glow are free, and pointing at one tells what it would give you now.
-hw-guide-turn-second = One thing a turn: a lander, the shuttle or an action card. Energy works on the laser, minerals on the shield, organics on the evacuation. Gather what your project needs, then work on it.
-hw-guide-turn = Your landers come back only in the next round, so choose places that others want too. A wing means that the lander flies on to the other world, an anchor that it stays.
+hw-guide-goal = Have the most VP when the asteroid arrives; how far it still is stands above the worlds. Most points come from your places on the three projects, above all on the one that saves the world.
+hw-guide-turn-first = Begin by placing a lander: what glows is free, and pointing at a place tells what it would give you now.
+hw-guide-turn = One thing a turn: a lander, the shuttle or an action card. Energy works on the laser, minerals on the shield, organics on the evacuation. Gather what your project needs, then work on it.
+hw-guide-turn-later = Your landers come back only in the next round, so choose places that others want too. A wing means that the lander flies on to the other world, an anchor that it stays.
 hw-guide-turn-tags = You have tags that can be spent (so many: { $tags }). Places with a tag and an arrow work once for each tag you spend; the green number tells how often that could be now.
 hw-guide-turn-cards = All your landers are placed. An action card costs 1 energy to play; after that, pass.
 hw-guide-turn-shuttle = No place is free for the landers you have ready. The shuttle takes one to the other world for 1 energy.
@@ -17,7 +18,7 @@ hw-guide-tags = Each tag spent repeats what the place does. A token comes back i
 hw-guide-gain = Take what your next step costs. More than 10 of a resource is lost.
 hw-guide-raise = A baseline pays every round: your marker rises to it when it is below. Early ones pay most.
 hw-guide-take-tag = Tags make the places with an arrow stronger: planet for the evacuation, moon for laser and shield, science for research.
-hw-guide-work = Press the space you want to reach. Each step costs what stands on its space and puts a cube of the project into the bag; the first player on a star scores it.
+hw-guide-work = Choose the space you want to reach. Each step costs what stands on its space and puts a cube of the project into the bag; the first player on a star scores it.
 hw-guide-research = Simple upgrades raise baselines or give tags at once. Tech 1 makes everything that follows cheaper, Tech 2 scores during play; both are better early.
 hw-guide-buy = Every card you own makes the next one dearer by one. Buy few, and those that you will use every round.
 hw-guide-remove = Remove the weakest card: cards that you own later get cheaper, but a removed species does not score.

@@ -1,8 +1,9 @@
 ### Przewodnik po pierwszej partii How to Save a World w przeglądarce.
 
-hw-guide-turn-first = Cel: najwięcej punktów w chwili, gdy nadleci asteroida, najpóźniej za tyle pól: { $left }. Większość punktów dają miejsca na torach trzech projektów, przede wszystkim tego, który ocali świat. Zacznij od wystawienia lądownika: miejsca, które świecą, są wolne, a wskazanie miejsca mówi, co dałoby ci teraz.
-hw-guide-turn-second = W turze robisz jedną rzecz: lądownik, prom albo karta akcji. Energia służy laserowi, minerały tarczy, zasoby organiczne ewakuacji. Zbierz to, czego potrzebuje twój projekt, a potem przy nim pracuj.
-hw-guide-turn = Lądowniki wracają dopiero w następnej rundzie, wybieraj więc miejsca, których chcą też inni. Skrzydło oznacza, że lądownik poleci dalej na drugi świat, kotwica, że zostanie.
+hw-guide-goal = Miej najwięcej PZ, gdy nadleci asteroida; jak daleko jeszcze jest, widać nad światami. Większość punktów dają miejsca na torach trzech projektów, przede wszystkim tego, który ocali świat.
+hw-guide-turn-first = Zacznij od wystawienia lądownika: co świeci, jest wolne, a wskazanie miejsca mówi, co dałoby ci teraz.
+hw-guide-turn = W turze robisz jedną rzecz: lądownik, prom albo karta akcji. Energia służy laserowi, minerały tarczy, zasoby organiczne ewakuacji. Zbierz to, czego potrzebuje twój projekt, a potem przy nim pracuj.
+hw-guide-turn-later = Lądowniki wracają dopiero w następnej rundzie, wybieraj więc miejsca, których chcą też inni. Skrzydło oznacza, że lądownik poleci dalej na drugi świat, kotwica, że zostanie.
 hw-guide-turn-tags = Masz etykiety do wydania (tyle: { $tags }). Miejsca z etykietą i strzałką działają raz za każdą wydaną etykietę; zielona liczba mówi, ile razy mogłyby zadziałać teraz.
 hw-guide-turn-cards = Wszystkie twoje lądowniki są wystawione. Zagranie karty akcji kosztuje 1 energii; potem spasuj.
 hw-guide-turn-shuttle = Dla gotowych lądowników nie ma wolnego miejsca. Prom przewiezie jeden na drugi świat za 1 energii.
@@ -17,7 +18,7 @@ hw-guide-tags = Każda wydana etykieta powtarza działanie miejsca. Żeton wraca
 hw-guide-gain = Weź to, ile kosztuje twój następny krok. Ponad 10 jednego zasobu przepada.
 hw-guide-raise = Linia bazowa płaci co rundę: znacznik rośnie do niej, gdy jest niżej. Najwięcej dają wczesne.
 hw-guide-take-tag = Etykiety wzmacniają miejsca ze strzałką: planeta ewakuację, księżyc laser i tarczę, nauka badania.
-hw-guide-work = Naciśnij pole, do którego chcesz dojść. Krok kosztuje tyle, ile stoi na polu, i wkłada do woreczka kostkę projektu; kto pierwszy stanie na gwieździe, dostaje jej punkty.
+hw-guide-work = Wybierz pole, na które chcesz wejść. Krok kosztuje tyle, ile stoi na polu, i wkłada do woreczka kostkę projektu; kto pierwszy stanie na gwieździe, dostaje jej punkty.
 hw-guide-research = Proste ulepszenia od razu podnoszą linie bazowe albo dają etykiety. Tech 1 sprawia, że wszystko potem jest tańsze, Tech 2 punktuje w trakcie gry; oba lepiej mieć wcześnie.
 hw-guide-buy = Każda twoja karta podnosi cenę następnej o jeden. Kupuj niewiele, i takie, których użyjesz co rundę.
 hw-guide-remove = Usuń najsłabszą kartę: następne będą tańsze, ale usunięty gatunek nie punktuje.

@@ -1,8 +1,9 @@
-### The guide of a first match of New Frontiers in the browser.
+### The guide of a first match of New Frontiers.
 
+nf-guide-goal = Have the most VP at the end: chips, technologies and colonies. The round in which somebody has an eighth colony or fills more than ten technology spaces, or a pool runs out, is the last.
 nf-guide-side = Choose your home: it is your first colony, and its power shapes your game. Military likes to conquer worlds; goods and discounts like to trade and build.
-nf-guide-pick-first = Pick an action. Everybody carries it out, but the bonus is yours alone. In the first rounds people explore to find worlds, take colonists, and buy cheap technologies with their first $.
-nf-guide-pick = Ask before every pick: what can I do with this action that the others cannot? Pick what you are ready for and they are not; what they will pick anyway, you get for free.
+nf-guide-pick = Pick an action. Everybody carries it out, but the bonus is yours alone. Early on people explore, take colonists and buy cheap technologies.
+nf-guide-pick-later = Ask before every pick: what can I do with this action that the others cannot? Pick what you are ready for and they are not; what they will pick anyway, you get for free.
 nf-guide-pick-poor = You have almost no money. Isolation gives 2 $, Produce pays the $ that lie on its tile. Selling a good helps, too.
 nf-guide-pick-money = You have money: Develop lets you buy a technology, as chooser for 1 $ less. Technologies are points and powers for the rest of the match.
 nf-guide-pick-settle = You have an explored world and colonists: Settle turns it into a colony. As chooser you gain a colonist first.

@@ -1,8 +1,9 @@
-### The guide of a first match of New Frontiers in the browser.
+### The guide of a first match of New Frontiers.
 
+nf-guide-goal = Miej na koniec najwięcej PZ: z żetonów, technologii i kolonii. Ostatnia jest runda, w której ktoś ma ósmą kolonię albo zajął więcej niż dziesięć pól technologii, albo kończy się pula.
 nf-guide-side = Wybierz rodzimą kolonię: to twoja pierwsza kolonia, a jej zdolność nadaje grze kierunek. Siła militarna lubi podboje; dobra i zniżki lubią handel i budowę.
-nf-guide-pick-first = Wybierz akcję. Wykonają ją wszyscy, ale premia jest tylko twoja. W pierwszych rundach odkrywa się planety, bierze kolonistów i kupuje tanie technologie za pierwsze $.
-nf-guide-pick = Przed każdym wyborem zapytaj: co zrobię tą akcją, czego inni nie mogą? Wybieraj to, na co masz środki, a inni jeszcze nie; to, co i tak wybiorą, dostaniesz za darmo.
+nf-guide-pick = Wybierz akcję. Wykonają ją wszyscy, ale bonus jest tylko twój. Na początku odkrywa się planety, bierze kolonistów i kupuje tanie technologie.
+nf-guide-pick-later = Przed każdym wyborem zapytaj: co zrobię tą akcją, czego inni nie mogą? Wybieraj to, na co masz środki, a inni jeszcze nie; to, co i tak wybiorą, dostaniesz za darmo.
 nf-guide-pick-poor = Prawie nie masz pieniędzy. Izolacja daje 2 $, Produkcja wypłaca $ leżące na kafelku. Pomaga też sprzedaż dobra.
 nf-guide-pick-money = Masz pieniądze: Rozwój Technologii pozwala kupić technologię, wybierającemu o 1 $ taniej. Technologie to punkty i zdolności do końca partii.
 nf-guide-pick-settle = Masz odkrytą planetę i kolonistów: Kolonizacja zmieni ją w kolonię. Jako wybierający najpierw dostaniesz kolonistę.
