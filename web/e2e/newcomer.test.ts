@@ -16,7 +16,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0));
 }
 
-test.each(['alien-frontiers', 'new-frontiers'])('a first match of %s begins within three clicks from an empty lobby', async (game) => {
+test.each(['alien-frontiers', 'new-frontiers', 'alien-artifacts', 'how-to-save-a-world'])('a first match of %s begins within three clicks from an empty lobby, with its goal', async (game) => {
   const client = await at.open();
   const clicks = await countClicks(client.page);
   await visit(client.page, '');
@@ -27,10 +27,12 @@ test.each(['alien-frontiers', 'new-frontiers'])('a first match of %s begins with
   await client.page.waitForSelector(BOARD);
   const state = (await turn(client))!;
   expect(await clicks()).toBeLessThanOrEqual(3);
-  // It is a real match with guidance on what matters now.
+  // It is a real match with guidance: first how one wins and what ends it, then what matters now.
   expect(state.choices.length).toBeGreaterThan(0);
   const guide = client.page.getByRole('tabpanel', { name: 'Guide' });
   await guide.getByRole('heading', { name: 'What matters now' }).waitFor();
+  expect(await guide.locator('.goal p').isVisible()).toBe(true);
+  expect(await guide.locator('.goal p').innerText()).toMatch(/^Have the most (points|VP) (when|at the end)/);
   expect((await guide.locator('.step p').innerText()).length).toBeGreaterThan(60);
   await guide.getByRole('button', { name: 'Stop guiding' }).click();
   await guide.getByRole('heading', { name: 'What matters now' }).waitFor({ state: 'detached' });

@@ -71,6 +71,11 @@ def fresh_path(game: str) -> Path:
     return path
 
 
+def has_matches(game: str) -> bool:
+    """Whether a match of this game is kept in :func:`matches_dir`."""
+    return any(matches_dir().glob(f"{game}-*{SUFFIX}"))
+
+
 def last_unfinished() -> Path:
     """The record of the match played last that is not over."""
     folder = matches_dir()

@@ -2,8 +2,8 @@
 
 Messages are Fluent files. Ours, in ``orrery/locale/<language>/``, are ``common.ftl``, ``terminal.ftl``,
 ``web.ftl`` and, for reminders, ``notification.ftl``. Every game brings its own folder ``locale/<language>/``
-beside the module that defines it; the ids in it begin with ``Game.facts.prefix``. What is in ``web.ftl`` and
-``guide.ftl`` only the page shows.
+beside the module that defines it; the ids in it begin with ``Game.facts.prefix``. What is in ``web.ftl`` only
+the page shows.
 """
 
 import json
@@ -28,7 +28,7 @@ LANGUAGES: Final = {"en": "English", "pl": "Polski", "ru": "Русский"}
 FALLBACK: Final = "en"
 
 #: Files of messages that the page shows and no translator here renders.
-_PAGE_ONLY: Final = ("web.ftl", "guide.ftl")
+_PAGE_ONLY: Final = ("web.ftl",)
 #: A picture on a rules page: what it shows in words, and its name.
 PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(pictures/([a-z0-9-]+\.svg)\)")
 #: Before a paragraph or a numbered list of a rules page: the example that it tells, by name.

@@ -12,6 +12,7 @@ from orrery.cli.record_files import (
     RecordFileError,
     fresh_path,
     game_of,
+    has_matches,
     last_unfinished,
     naming,
 )
@@ -50,6 +51,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="TEXT", help="a word for the luck, to play the same match again")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match; 'last' for the latest")
     parser.add_argument("--record", metavar="FILE", type=Path, help="write the record here instead")
+    parser.add_argument(
+        "--guide",
+        action=argparse.BooleanOptionalAction,
+        help="tell the goal, then one idea at a time (in your first match of a game, unless told otherwise)",
+    )
     pace = parser.add_mutually_exclusive_group()
     pace.add_argument("--pace", type=float, metavar="SECONDS", help=f"pause after a bot's move ({_PACE})")
     pace.add_argument("--fast", action="store_true", help="no pauses")
@@ -141,10 +147,11 @@ def _started(args: argparse.Namespace, language: str) -> Session:
     seats = make_seats(game, kinds, names, language)
     bots = _bots(tuple(seats))
     seed = new_seed() if args.seed is None else seed_from_text(args.seed)
+    guided = not has_matches(game.id) if args.guide is None else args.guide
     file = RecordFile.create(args.record or fresh_path(game.id), seed)
     match = Match.new(game, options, seats, seed, file.append)
     screen = Screen(language, game, match.seats)
-    return Session(LocalTable(match, file, bots), screen, _pace(args, screen))
+    return Session(LocalTable(match, file, bots), screen, _pace(args, screen), guided=guided)
 
 
 def _only_game() -> str:
@@ -209,4 +216,4 @@ def _resumed(args: argparse.Namespace, language: str) -> Session:
             file.close(finished=False)
         raise
     screen = Screen(language, game, match.seats)
-    return Session(LocalTable(match, file, bots), screen, _pace(args, screen))
+    return Session(LocalTable(match, file, bots), screen, _pace(args, screen), guided=bool(args.guide))

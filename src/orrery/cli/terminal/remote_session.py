@@ -243,7 +243,7 @@ class RemoteSession:
             self._background, self._client, link, game, actions, self._keyboard, self._language
         )
         remote.online = commands = RemoteCommands(remote)
-        Session(remote, screen, keyboard=self._keyboard).run()
+        Session(remote, screen, keyboard=self._keyboard, guided=bool(self._args.guide)).run()
         self._language = screen.words.language
         return commands.next_table
 

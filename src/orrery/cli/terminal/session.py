@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from orrery.cli.terminal.boards.parts import heading
+from orrery.cli.terminal.guide import Guide
 from orrery.cli.terminal.keyboard import Interrupted, Keyboard
 from orrery.cli.terminal.log_text import log_texts, scores_table
 from orrery.cli.terminal.menu import Menu
@@ -42,6 +43,7 @@ class Session:
         pace: float = 0.0,
         sleep: Callable[[float], None] = time.sleep,
         keyboard: Keyboard | None = None,
+        guided: bool = False,
     ) -> None:
         self.table = table
         self.screen = screen
@@ -50,6 +52,7 @@ class Session:
         self._pace = pace
         self._sleep = sleep
         self._keyboard = keyboard
+        self._guide = Guide(screen) if guided else None
         # The seat at the keyboard: nobody yet when several share it.
         self._at_keyboard: int | None = table.own[0] if len(table.own) == 1 else None
         # The ply up to which all has been told, and the one at which each person decided last.
@@ -221,6 +224,9 @@ class Session:
     def _person_moves(self, seat: int) -> None:
         """Ask until a move is made, or the table has moved on by itself."""
         self._hand_over(seat)
+        if self._guide is not None:
+            told = self._guide.before(self.table.view(seat)["phase"])
+            self._aside += [Text.assemble(("» ", "bold"), line) for line in told]
         self._page = 0
         self._paint(seat)
         while self._is_painted(seat):
