@@ -13,20 +13,27 @@ def examples() -> dict[str, dict[str, Any]]:
     return {
         "pay": example(
             table(2).seat(
-                A, empire="calcine:l", building="gutenberg", hand="green3-red2-1 blue3-gold1-1 green1-red3-2"
+                A,
+                empire="calcine:l",
+                building="gutenberg mika-1",
+                hand="green3-red2-1 blue3-gold1-1 green1-red3-2",
             ),
             Step("planet-gutenberg", shows={"phase": "turn"}),
             Step("resource-green3-red2-1 resource-green1-red3-2", shows={"phase": "turn"}),
             Step(
                 "planet-gutenberg",
-                lambda t: t.by(A, "prepare planet").pay("green3-red2-1.a", "green1-red3-2.a"),
+                lambda t: (
+                    t.by(A, "prepare planet")
+                    .pay("green3-red2-1.a", "green1-red3-2.a")
+                    .by(A, "card gutenberg", "card gutenberg")
+                ),
             ),
         ),
         "complete": example(
             table(2).seat(
                 A,
                 empire="calcine:l",
-                building="gutenberg+green3-red1-1.a",
+                building="gutenberg+green3-red1-1.a mika-1",
                 hand="green2-red3-1 blue3-gold1-1 red3-blue1-1",
             ),
             Step("planet-gutenberg"),
