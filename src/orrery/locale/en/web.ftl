@@ -482,7 +482,7 @@ web-rules-found = { $count ->
 }
 web-rules-chapters = Chapters
 web-example = Example
-web-example-step = Step { $step } of { $steps }
+web-example-step = Step { $step } of { $last }
 web-example-next = Next
 web-example-back = One step back
 web-example-again = Once more

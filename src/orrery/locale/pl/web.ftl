@@ -498,7 +498,7 @@ web-rules-found = { $count ->
 }
 web-rules-chapters = Rozdziały
 web-example = Przykład
-web-example-step = Krok { $step } z { $steps }
+web-example-step = Krok { $step } z { $last }
 web-example-next = Dalej
 web-example-back = Krok wstecz
 web-example-again = Jeszcze raz

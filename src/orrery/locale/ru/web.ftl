@@ -498,7 +498,7 @@ web-rules-found = { $count ->
 }
 web-rules-chapters = Главы
 web-example = Пример
-web-example-step = Шаг { $step } из { $steps }
+web-example-step = Шаг { $step } из { $last }
 web-example-next = Дальше
 web-example-back = На шаг назад
 web-example-again = Ещё раз
