@@ -14,6 +14,8 @@ def test_one_of_equal_ones_goes() -> None:
     assert without_one((5,), 5) == ()
     assert without_one((7, 2, 5, 2), 2) == (7, 5, 2)
     assert without_one((2, 5, 9), 9) == (2, 5)
+    assert without_one((9, 8, 7, 1, 2), 9) == (8, 7, 1, 2)
+    assert without_one((9, 8, 7, 1, 2), 2) == (9, 8, 7, 1)
 
 
 def test_one_number_changes() -> None:

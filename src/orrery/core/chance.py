@@ -39,7 +39,9 @@ class SimRng(Rng):
         self._random = random.Random(seed).random
 
     def below(self, n: int) -> int:
-        return int(self._random() * n)
+        # Named, so that the compiler knows it for a float.
+        uniform: float = self._random()
+        return int(uniform * n)
 
 
 class MatchRng(Rng):

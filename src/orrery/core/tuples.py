@@ -1,8 +1,13 @@
 """Small changes of tuples of numbers. What changes seldom in a state is a tuple, which its clones share."""
 
+from bisect import bisect_left
+
 
 def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Sorted numbers with one more."""
+    if not numbers or numbers[-1] <= number:
+        one = (number,)
+        return numbers + one
     out = list(numbers)
     place = len(out)
     while place and out[place - 1] > number:
@@ -13,7 +18,10 @@ def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 
 def without_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Numbers without one of them, which is there."""
-    place = numbers.index(number)
+    # Nearly all are sorted, and some are long: the search costs more than the copy.
+    place = bisect_left(numbers, number)
+    if place == len(numbers) or numbers[place] != number:
+        place = numbers.index(number)
     return numbers[:place] + numbers[place + 1 :]
 
 

@@ -201,7 +201,7 @@ def most_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
 
 def _ask_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> None:
     player = s.players[seat]
-    if most_tags(s, seat, effect) and (tags_at_hand(s, player, effect.mask) or unsure(player)):
+    if (unsure(player) or tags_at_hand(s, player, effect.mask)) and most_tags(s, seat, effect):
         s.stack.append((TAG_COUNT, seat, effect.number))
 
 

@@ -199,11 +199,13 @@ def turn_ends(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Even
     if (s.news or s.later) and ask_boosts(s, frame[1], frame):
         return
     clear_turn(s)
-    if NOWHERE in s.display:
-        if frame[2]:
-            s.stack.append((NEXT_TURN, NOWHERE))
-        s.stack.append((FILLING, NOWHERE))
-    elif frame[2]:
+    for card in s.display:
+        if card == NOWHERE:
+            if frame[2]:
+                s.stack.append((NEXT_TURN, NOWHERE))
+            s.stack.append((FILLING, NOWHERE))
+            return
+    if frame[2]:
         next_turn(s, events)
 
 
