@@ -31,7 +31,7 @@ describe.each([
     const screen = screens[name]!;
     await screen.open(client.page, tables);
     await audit(client, name, screen);
-    if (screen.board) await audit(client, `${name}, board alone`, { board: true, sizes: ['tablet', 'phone'], show: foldSheet });
+    if (screen.board) await audit(client, `${name}, board alone`, { board: true, sizes: ['across', 'tablet', 'phone'], show: foldSheet });
   });
 });
 

@@ -5,11 +5,12 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { LANGUAGES, resize, SIZES, switchLanguage, THEMES, type Client, type Language, type Size } from './client';
+import { LANGUAGES, resize, SIZES, switchLanguage, THEMES, type Client, type Language, type Size, type Theme } from './client';
 import { FULL } from './environment';
 import { cutWords, scrollingBoards, smallTargets, smallWords, wrongWords } from './measures';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const USUAL_SIZES: readonly Size[] = ['laptop', 'large', 'tablet', 'phone'];
 const PICTURES = fileURLToPath(new URL('../shots/', import.meta.url));
 
 /** What axe looks at: a part of the page or all of it, for all that it has switched on, for everything but colours, or for colours alone. */
@@ -61,9 +62,11 @@ export interface Screen {
   part?: string;
   /** Whether somebody plays there: without fingers nothing scrolls but parts of the board. */
   board?: boolean;
-  /** The sizes and languages it is looked at in, if not all of them. */
+  /** The sizes and languages it is looked at in, if not the usual ones. */
   sizes?: readonly Size[];
   languages?: readonly Language[];
+  /** The themes whose colours axe looks at, if not both; pictures are taken in both. */
+  themes?: readonly Theme[];
   /** What is to be done in every size for all of it to be seen. */
   show?: (page: Page) => Promise<unknown>;
 }
@@ -84,9 +87,18 @@ async function measure(client: Client, size: Size, { board = false, languages = 
   return wrong;
 }
 
-/** Both themes: colours are the same in all sizes; what is not, axe looks at where most is to be seen and where least is. Pictures are kept from a full run. */
-async function lookAt({ page }: Client, name: string, size: Size, { part }: Screen): Promise<void> {
-  for (const theme of [...THEMES].reverse()) {
+/** The themes in which a screen of this size is drawn, to be looked at: colours are the same in all sizes, and all else in both themes. */
+function themesAt(size: Size, { themes = THEMES }: Screen): readonly Theme[] {
+  if (FULL) return THEMES;
+  return size === 'laptop' ? themes : size === 'phone' ? ['dark'] : [];
+}
+
+/** What axe finds where most is to be seen and where least is. Pictures are kept from a full run. */
+async function lookAt({ page, theme: own }: Client, name: string, size: Size, screen: Screen): Promise<void> {
+  const { part } = screen;
+  const themes = themesAt(size, screen);
+  if (themes.length > 0) await draw(page, true);
+  for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     if (size === 'laptop') await expectAccessible(page, { part, colours: theme === 'dark' ? 'too' : 'only' });
     else if (size === 'phone' && theme === 'dark') await expectAccessible(page, { part, colours: 'not' });
@@ -95,24 +107,30 @@ async function lookAt({ page }: Client, name: string, size: Size, { part }: Scre
       await page.screenshot({ path: `${PICTURES}${name.replace(/\W+/g, '-').toLowerCase()}-${size}-${theme}.png` });
     }
   }
+  if (themes.length > 0) await page.emulateMedia({ colorScheme: own });
 }
 
 /** A screen that is there, in all sizes, languages and themes: it is visited once, changed in place, and left as it was. */
 export async function audit(client: Client, name: string, screen: Screen = {}): Promise<void> {
   const { page, size: own } = client;
   const wrong: string[] = [];
-  for (const size of screen.sizes ?? (Object.keys(SIZES) as Size[])) {
+  for (const size of screen.sizes ?? USUAL_SIZES) {
+    await draw(page, false);
     if (size !== client.size) {
       await resize(client, size);
       await settle(page);
     }
-    await screen.show?.(page);
+    if (screen.show) {
+      // What is not drawn cannot be pressed.
+      await draw(page, true);
+      await screen.show(page);
+      await draw(page, false);
+    }
     if (screen.part) await page.locator(screen.part).first().waitFor();
-    await draw(page, false);
     wrong.push(...(await measure(client, size, screen)));
-    await draw(page, true);
     await lookAt(client, name, size, screen);
   }
   if (own !== client.size) await resize(client, own);
+  await draw(page, true);
   expect(wrong).toEqual([]);
 }

@@ -11,10 +11,11 @@ export const SIZES = {
   laptop: { width: 1366, height: 768, touch: false },
   large: { width: 2560, height: 1440, touch: false },
   tablet: { width: 820, height: 1180, touch: true },
+  across: { width: 1180, height: 820, touch: true },
   phone: { width: 390, height: 844, touch: true },
 } as const;
 export type Size = keyof typeof SIZES;
-export const THEMES = ['dark', 'light'] as const;
+export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const LANGUAGES = ['en', 'pl', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,6 +35,7 @@ export interface Client {
   context: BrowserContext;
   page: Page;
   size: Size;
+  readonly theme: Theme;
   /** What went wrong in the page: exceptions, messages of the browser, violations of the policy. */
   faults: string[];
   /** The match as the server last told this page. */
@@ -66,7 +68,7 @@ export async function open(browser: Browser, address: string, options: ClientOpt
     if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', stored);
   }, JSON.stringify({ language, pace: 'off', unguided: [], ...preferences }));
   const page = await context.newPage();
-  const client: Client = { context, page, size, faults: [], lastState: null, sent: [], fingers: null };
+  const client: Client = { context, page, size, theme, faults: [], lastState: null, sent: [], fingers: null };
   const { faults } = client;
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {

@@ -35,7 +35,7 @@ const onPhone = ({ size }: Client): boolean => size === 'phone';
 
 /** Everything about a screen that can be measured, in the size that it is played in. */
 export function look(client: Client, game: string, name: string): Promise<void> {
-  return audit(client, `${game}, ${name}`, { part: BOARD, board: true, sizes: [client.size] });
+  return audit(client, `${game}, ${name}`, { part: BOARD, board: true, sizes: [client.size], themes: ['dark'] });
 }
 
 /** A set, marked on the board and confirmed there. */
