@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** Measures the client in Chromium and writes benchmarks/results/browser.md. `--quick` for a try that writes nothing. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { arch, cpus } from 'node:os';
+import { arch, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -12,8 +12,8 @@ import { Person, randomPolicy } from './person.mjs';
 import { TableServer } from './server.mjs';
 
 const { values: args } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
-const LOADS = args.quick ? 3 : 20;
-const MOVES = args.quick ? 20 : 100;
+const LOADS = args.quick ? 3 : 10;
+const MOVES = args.quick ? 20 : 50;
 /** Before a move, as if somebody thought about it: the page has come to rest. */
 const THOUGHT = 500;
 /** A slow line: bits a second, and milliseconds there and back. */
@@ -153,20 +153,31 @@ async function markedSet(page) {
   return confirm;
 }
 
+/** Milliseconds of a processor that the page has used, which is no more on a machine that is busy. @param {import('playwright-core').Page} page */
+async function processorTime(page) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await tools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+  };
+}
+
 /**
  * Moves made in the page at a table of four: from the message with the new state until its changes are in the document, and until
  * the page is done with the frame that shows them.
  * @param {import('playwright-core').Browser} browser @param {Person} person @param {string} game
  */
 async function effects(browser, person, game) {
-  /** @type {{ shown: number[], drawn: number[], silent: number }} */
-  const found = { shown: [], drawn: [], silent: 0 };
+  /** @type {{ shown: number[], drawn: number[], worked: number[], silent: number }} */
+  const found = { shown: [], drawn: [], worked: [], silent: 0 };
   for (let seed = 1; found.shown.length < MOVES; seed += 1) {
     const table = await person.sitDown(game, ['random', 'random', 'random']);
     const context = await browser.newContext({ viewport: SIZE, locale: 'en', reducedMotion: 'no-preference' });
     await context.addCookies([person.session]);
     const page = await context.newPage();
     await page.addInitScript(listen);
+    const processor = await processorTime(page);
     await page.goto(`${person.address}/#/table/${table}`);
     await page.waitForSelector(BOARD);
     const policy = randomPolicy(seed);
@@ -179,6 +190,7 @@ async function effects(browser, person, game) {
       const button = (await page.locator(SET).count()) > 0 ? await markedSet(page) : await chosen(page, policy);
       if (!button) break;
       await page.waitForTimeout(THOUGHT);
+      const before = await processor();
       // Nothing is asked of the page until it is done.
       await button.evaluate(
         (element) =>
@@ -187,6 +199,7 @@ async function effects(browser, person, game) {
             /** @type {HTMLElement} */ (element).click();
           }),
       );
+      found.worked.push((await processor()) - before);
     }
     await page.waitForTimeout(THOUGHT);
     const seen = await page.evaluate(() => /** @type {any} */ (globalThis).effects);
@@ -200,6 +213,8 @@ async function effects(browser, person, game) {
 }
 
 ensureBuilt();
+/** Processes that wanted a core, before the measurements and at their end. */
+const loads = [loadavg()[0] ?? 0];
 const server = await TableServer.start();
 const browser = await openBrowser();
 try {
@@ -211,10 +226,12 @@ try {
   rows.push(row('at 1.6 Mbit/s and 150 ms: until a match can be started', 2500, slow.times, 'loads', 0));
   console.log(rows.join('\n'), `\nlobby over the wire: ${(slow.bytes / 1000).toFixed(1)} kB`);
   for (const game of DRAWN_GAMES) {
-    const { shown, drawn } = await effects(browser, person, game);
+    const { shown, drawn, worked } = await effects(browser, person, game);
     rows.push(row(`${game}: server's answer until the document shows the move`, 50, shown, 'moves', 1));
     rows.push(row(`${game}: server's answer until the page has drawn the frame with it`, null, drawn, 'moves', 1));
+    rows.push(row(`${game}: work of the page for a move, from the press to the frame, in time of a processor`, null, worked, 'moves', 1));
   }
+  loads.push(loadavg()[0] ?? 0);
   const version = JSON.parse(readFileSync(new URL('../node_modules/svelte/package.json', import.meta.url), 'utf8')).version;
   const text = `# Speed of the browser client
 
@@ -223,6 +240,9 @@ players and motion on. A cold load starts with empty caches; it ends when the bu
 Moves are made in the page by the viewer, one after the other. Their times are from the event of the socket's message with the new
 state until everything that the client does at once with it is done, so that the document shows the move; and until the page is
 done with the next frame.
+
+Other work ran beside it: ${loads.map((load) => load.toFixed(1)).join(' to ')} processes wanted one of the ${cpus().length} cores. Times are those of such a machine, and are to be compared
+within this page; bytes are what they are, and so nearly is the time of a processor.
 
 | | goal | median | 95 % | most | of |
 |---|---|---|---|---|---|
