@@ -7,7 +7,7 @@ web-cancel = Cancel
 web-yes = yes
 web-no = no
 web-unknown-title = There is nothing here
-web-unknown-text = This address leads to no page. Go back to the
+web-unknown-text = This address leads to no page.
 
 ## Ways around
 

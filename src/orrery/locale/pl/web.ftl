@@ -7,7 +7,7 @@ web-cancel = Anuluj
 web-yes = tak
 web-no = nie
 web-unknown-title = Nic tu nie ma
-web-unknown-text = Ten adres nie prowadzi do żadnej strony. Powrót:
+web-unknown-text = Pod tym adresem nie ma żadnej strony.
 
 ## Nawigacja
 

@@ -7,7 +7,7 @@ web-cancel = Отмена
 web-yes = да
 web-no = нет
 web-unknown-title = Здесь ничего нет
-web-unknown-text = По этому адресу нет страницы. Вернуться:
+web-unknown-text = По этому адресу нет страницы.
 
 ## Навигация
 
