@@ -1,6 +1,6 @@
 """What is on the table in New Frontiers.
 
-A colony is an int: its tile and the good on it (see ``tiles``). Lists of colonies, explored worlds, the bag
+A colony is an int: its tile and the good on it (see ``tiles``). Colonies, explored worlds, the bag
 and the display are kept sorted. Colonists on a colony are always as many as it needs, so only those on the
 mat are stored.
 """
