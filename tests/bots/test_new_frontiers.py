@@ -1,7 +1,7 @@
 """What our bots make of New Frontiers, where every move asks the whole table."""
 
 import pytest
-from rulings.new_frontiers.builder import A, B, C, D, Table, table
+from rulings.new_frontiers.builder import A, B, C, D, Table, printed, table
 
 from orrery.arena.match import play_match
 from orrery.core.bot import Position
@@ -17,13 +17,17 @@ def choice(spec: str, position: Table, seed: int = 1) -> str:
     return GAME.notate(position.state, action)
 
 
+#: What A has with three worlds.
+LEVEL = printed("old-earth") + 6
+
+
 def last_pick_of_the_game() -> Table:
     """Seat D makes it, level with A; both Trade and Diplomats give D a point, but Trade gives A more."""
     novelties = "devolved-uplift-race:N artist-settlement:N former-penal-colony:N"
     return (
         table(4, round_limit=1)
         .seat(A, techs="consumer-markets", colonies=novelties)
-        .seat(D, vp=12)
+        .seat(D, vp=LEVEL - printed("galactic-developers"))
         .last_pick()
         .ready()
     )
@@ -32,7 +36,7 @@ def last_pick_of_the_game() -> Table:
 @pytest.mark.parametrize("spec", ["greedy", "search:sims=60"])
 def test_takes_the_point_that_helps_nobody_else(spec: str) -> None:
     position = last_pick_of_the_game()
-    assert {sum(GAME.scores(position.state)[seat].values()) for seat in (A, D)} == {11}
+    assert {sum(GAME.scores(position.state)[seat].values()) for seat in (A, D)} == {LEVEL}
     assert position.offers("pick") == {"settle", "produce", "trade", "diplomats"}
     assert choice(spec, position) == "pick diplomats"
     position.play("pick diplomats")

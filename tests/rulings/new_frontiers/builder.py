@@ -43,6 +43,11 @@ def number(name: str) -> int:
     return IDS.index(name)
 
 
+def printed(home: str) -> int:
+    """The victory points of a home: stand-ins, which are tuned."""
+    return next(int(row["vp"]) for row in GAME.content.tables["homes"] if row["id"] == home)
+
+
 def names(mask: int, among: list[str]) -> set[str]:
     """The names of the bits of a mask."""
     return {name for bit, name in enumerate(among) if mask >> bit & 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .builder import A, B, table
+from .builder import A, B, printed, table
 
 
 def test_case_10_bonus_scoring() -> None:
@@ -26,9 +26,13 @@ def test_case_12_draft() -> None:
     assert t.score(B, "goals") == 0
 
 
+#: What makes two homes worth the same.
+EVEN = printed("separatist-colony") - printed("ancient-race")
+
+
 def test_case_26_tie() -> None:
     t = table(2, "ancient-race separatist-colony", goals=True)
-    t.seat(A, credits=3, colonies="ancient-race:R comet-zone:R").seat(
+    t.seat(A, credits=3, vp=EVEN, colonies="ancient-race:R comet-zone:R").seat(
         B, credits=4, colonies="prosperous-world"
     )
     t.stored(B, credits=5)
@@ -39,7 +43,7 @@ def test_case_26_tie() -> None:
 @pytest.mark.parametrize("credits", [5, 4])
 def test_case_26_equal_sums(credits: int) -> None:
     t = table(2, "ancient-race separatist-colony", goals=True)
-    t.seat(A, credits=3, colonies="ancient-race:R comet-zone:R")
+    t.seat(A, credits=3, vp=EVEN, colonies="ancient-race:R comet-zone:R")
     t.seat(B, credits=credits, colonies="prosperous-world" + (":N" if credits == 4 else ""))
     assert t.ranking() == [[A, B]]
 

@@ -6,7 +6,7 @@ from orrery.core.game import CHANCE
 from orrery.games.new_frontiers.components import ACTION_TILES
 from orrery.games.new_frontiers.game import GAME
 
-from .builder import A, B, C, D, table
+from .builder import A, B, C, D, printed, table
 
 SEVEN = "artist-settlement secluded-world space-port asteroid-belt new-vinland rebel-miners new-earth"
 
@@ -157,7 +157,7 @@ def test_2_6_an_explored_world_has_no_power() -> None:
         .by(A, "pick settle")
     )
     assert t.legal() == {"colonists"}
-    assert t.score(A, "tiles") == 5
+    assert t.score(A, "tiles") == printed("old-earth")
 
 
 def test_2_6_effects_add_up() -> None:
@@ -214,7 +214,7 @@ def test_2_8_military_is_not_used_up_nor_mixed_with_money() -> None:
     )
     t.by(A, "pick settle").illegal("settle imperium-fuel-depot").by(A, "settle rebel-miners")
     assert t.credits(A) == 9
-    assert t.score(A, "tiles") == 5 + 1 + 1
+    assert t.score(A, "tiles") == printed("old-earth") + 1 + 1
 
 
 def test_2_8_two_colonists_needed() -> None:

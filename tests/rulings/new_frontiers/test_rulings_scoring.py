@@ -4,7 +4,7 @@ import pytest
 
 from orrery.games.new_frontiers.game import GAME
 
-from .builder import A, B, C, Table, table
+from .builder import A, B, C, Table, printed, table
 
 EIGHT_WORLDS = "rebel-base rebel-outpost gem-world comet-zone spice-world new-earth space-port new-vinland"
 
@@ -153,15 +153,16 @@ def test_2_14_score_by_source() -> None:
     t = table(3, "old-earth", goals=True).goals(open="draft")
     t.seat(A, credits=9, colonists=5, vp=4, techs="space-marines pan-galactic-league")
     t.seat(A, credits=9, colonies="comet-zone:R pre-sentient-race", explored="rebel-base")
-    assert GAME.scores(t.ready().state)[A] == {"chips": 4, "tiles": 5 + 1 + 2 + 1, "bonus": 2, "goals": 5}
-    assert t.points(A) == 4 + 9 + 2 + 5
+    tiles = printed("old-earth") + 1 + 2 + 1
+    assert GAME.scores(t.ready().state)[A] == {"chips": 4, "tiles": tiles, "bonus": 2, "goals": 5}
+    assert t.points(A) == 4 + tiles + 2 + 5
 
 
 def test_2_14_explored_worlds_leave_before_scoring() -> None:
     t = table(3).seat(A, explored="rebel-base").last_pick().pool(vp=1).by(C, "pick diplomats")
     assert t.over
     assert t.explored(A) == set()
-    assert t.score(A, "tiles") == 5
+    assert t.score(A, "tiles") == printed("old-earth")
 
 
 def test_2_14_a_home_may_cost_points() -> None:
@@ -169,16 +170,22 @@ def test_2_14_a_home_may_cost_points() -> None:
 
 
 def test_2_14_ranking_and_winner() -> None:
-    t = table(3).seat(A, vp=3).seat(B, vp=9).seat(C, credits=5, vp=1)
-    assert [t.points(seat) for seat in (A, B, C)] == [3 + 5, 9 + 2, 1 + 4]
+    homes = [printed(home) for home in ("old-earth", "ancient-race", "new-sparta")]
+    chips = [10 - homes[0], 12 - homes[1], 8 - homes[2]]
+    t = table(3).seat(A, vp=chips[0]).seat(B, vp=chips[1]).seat(C, credits=5, vp=chips[2])
+    assert [t.points(seat) for seat in (A, B, C)] == [10, 12, 8]
     assert t.ranking() == [[B], [A], [C]]
 
 
 def test_2_14_a_stored_good_breaks_no_tie() -> None:
+    homes = ("ancient-race", "separatist-colony", "alien-research-team")
+    chips = [10 - printed(home) for home in homes]
     t = (
-        table(3, "ancient-race separatist-colony alien-research-team", goals=True)
+        table(3, " ".join(homes), goals=True)
+        .seat(A, vp=chips[0])
         .stored(A, goods="RR")
-        .seat(B, credits=1)
+        .seat(B, credits=1, vp=chips[1])
+        .seat(C, vp=chips[2])
     )
     assert t.points(A) == t.points(B) == t.points(C)
     assert t.ranking() == [[B], [A, C]]
