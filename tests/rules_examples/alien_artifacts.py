@@ -37,13 +37,17 @@ def examples() -> dict[str, dict[str, Any]]:
                 hand="green2-red3-1 blue3-gold1-1 red3-blue1-1",
             ),
             Step("planet-gutenberg"),
+            Step("resource-green2-red3-1 resource-blue3-gold1-1"),
             Step(
                 "planet-gutenberg",
-                lambda t: t.by(A, "build gutenberg").pay("green2-red3-1.a", "blue3-gold1-1.b"),
-                {"phase": "side"},
+                lambda t: (
+                    t.by(A, "build gutenberg")
+                    .pay("green2-red3-1.a", "blue3-gold1-1.b")
+                    .by(A, "side logistic")
+                ),
+                # 2 cards, and the faction scores the other one again.
+                {"players.0.points": 3},
             ),
-            # 2 cards, and the faction scores the other one again.
-            Step("planet-gutenberg", lambda t: t.by(A, "side logistic"), {"players.0.points": 3}),
         ),
         "attack": example(
             table(2).seat(A, empire="compass:o", hand="red3-blue1-1 red2-blue1-1").system("dead-harbour"),
