@@ -30,6 +30,15 @@ class FeatureNames:
         return first
 
 
+def reasons_of(names: list[str], reason_by_start: dict[str, str]) -> list[str]:
+    """For each name the reason of the first start that it begins with, or nothing."""
+    reasons = []
+    for name in names:
+        fitting = [reason for start, reason in reason_by_start.items() if name.startswith(start)]
+        reasons.append(fitting[0] if fitting else "")
+    return reasons
+
+
 class Found:
     """The weights of the features that one seat has, added up."""
 

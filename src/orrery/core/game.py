@@ -219,6 +219,11 @@ class Game(ABC, Generic[S]):
         """How much of a running match is over, from 0 to 1: weights may change with it."""
         return 0.0
 
+    def settled(self, state: S) -> bool:
+        """Whether weights are to be learned from such a position: not where a turn is half done, for what is
+        still possible there is worth to good players what it will become, and to others nothing."""
+        return True
+
     def describe(self, state: S, found: list[Found]) -> None:
         """Add the features that every seat has in a running match to what was found of that seat."""
         return

@@ -47,6 +47,8 @@ class Plan:
     seed: str
     #: "guess", "shipped" or the path of a file with weights.
     start: str
+    #: How many play each game; 0 for all numbers of players in turn.
+    players: int = 0
 
 
 class Training:
@@ -61,6 +63,8 @@ class Training:
             raise TrainingError(f"{plan.game} names no features to learn from")
         if plan.games < 1 or not plan.bots:
             raise TrainingError("a training needs a round at least, and a game in each")
+        if plan.players and plan.players not in range(self.game.min_players, self.game.max_players + 1):
+            raise TrainingError(f"{plan.game} is not played by {plan.players}")
         for spec in plan.bots:
             load_bot(spec)  # a bot that cannot be made is told before the first game
         folder.mkdir(parents=True, exist_ok=True)
@@ -144,6 +148,8 @@ class Training:
 
     def _counts(self) -> list[int]:
         """The number of players from game to game: two of them every other time."""
+        if self.plan.players:
+            return [self.plan.players]
         least = self.game.min_players
         others = range(least + 1, self.game.max_players + 1)
         return [count for other in others for count in (least, other)] or [least]

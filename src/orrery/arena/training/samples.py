@@ -47,17 +47,20 @@ class SampleBuilder:
         self._shares: list[list[float]] = []
 
     def add_game(self, played: Played, positions: int) -> None:
-        """Take about so many positions of a game, evenly at random."""
+        """Take about so many settled positions of a game, evenly at random."""
         if not any(played.shares):
             return
         game = self._game
         rng = SimRng(played.number)
         state = game.new_state(game.resolve({"players": played.players}))
-        plies = len(played.actions)
+        settled = []
         for action in played.actions:
             game.apply(state, action)
-            if rng.below(plies) < positions and game.actor(state) != TERMINAL:
-                self._add(state, played.shares)
+            if game.settled(state):
+                settled.append(state.clone())
+        for position in settled:
+            if rng.below(len(settled)) < positions and game.actor(position) != TERMINAL:
+                self._add(position, played.shares)
 
     def _add(self, state: Any, shares: list[float]) -> None:
         found = [FoundList() for _ in range(self._players)]

@@ -27,6 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--start", default="shipped", metavar="W", help="shipped weights, guess, or a file (shipped)"
     )
+    parser.add_argument(
+        "--players", type=int, default=0, metavar="K", help="learn from games of K players alone (all numbers)"
+    )
     parser.add_argument("--noise", type=float, default=0.03, help="part of the moves made at random (0.03)")
     parser.add_argument("--positions", type=int, default=16, help="positions learned from, a game (16)")
     parser.add_argument("--penalty", type=float, default=100.0, help="what changing a weight costs (100)")
@@ -63,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
         penalty=args.penalty,
         seed=args.seed,
         start=args.start,
+        players=args.players,
     )
     folder = args.folder or Path("training", game.id)
     training = Training(plan, folder, _command(args))
@@ -80,6 +84,8 @@ def _command(args: argparse.Namespace) -> str:
     """The command that repeats this training."""
     words = ["orrery train", args.game, "--bots", args.bots, "--games", str(args.games)]
     words += ["--start", args.start, "--noise", f"{args.noise:g}", "--positions", str(args.positions)]
+    if args.players:
+        words += ["--players", str(args.players)]
     words += ["--penalty", f"{args.penalty:g}", "--seed", args.seed]
     return " ".join(words)
 

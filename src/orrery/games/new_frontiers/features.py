@@ -6,7 +6,7 @@ good for, how safe a lead is) that it is there.
 
 from typing import Final
 
-from orrery.core.features import FeatureNames, Found
+from orrery.core.features import FeatureNames, Found, reasons_of
 from orrery.games.new_frontiers.ambitions import ambitions, standing
 from orrery.games.new_frontiers.components import ACTION_TILES, COLONY_LIMIT, MAX_SEATS, NOWHERE, SPACES
 from orrery.games.new_frontiers.means import MEANS, means
@@ -76,16 +76,7 @@ _REASON_BY_START: Final[dict[str, str]] = {
     "colonies": "nf-hint-tiles",
     "spaces": "nf-hint-tiles",
 }
-
-
-def _reason(name: str) -> str:
-    for start, message in _REASON_BY_START.items():
-        if name.startswith(start):
-            return message
-    return ""
-
-
-REASONS: Final[list[str]] = [_reason(name) for name in NAMES]
+REASONS: Final[list[str]] = reasons_of(NAMES, _REASON_BY_START)
 
 
 def progress(s: NewFrontiersState) -> float:
