@@ -1,6 +1,7 @@
 """A tiny training: it finds what decides games, goes on after a kill, and repeats itself."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +9,8 @@ import pytest
 
 from orrery.arena.training.fit import Penalty, fit, mean_loss
 from orrery.arena.training.run import Plan, Training, TrainingError, compare
-from orrery.arena.training.samples import Samples
+from orrery.arena.training.samples import Samples, read_samples
+from orrery.arena.training.selfplay import SelfPlay, play_against_itself
 from orrery.arena.workers import ThisProcess
 from orrery.cli.main import main
 from orrery.core.registry import load_game
@@ -56,6 +58,15 @@ def test_a_killed_training_goes_on_and_finds_the_same(tmp_path: Path) -> None:
     assert len(games.read_text("utf-8").splitlines()) == 4
 
 
+def test_games_of_one_number_of_players_if_asked_for(tmp_path: Path) -> None:
+    training = Training(plan(players=3, games=2), tmp_path, "orrery train")
+    list(training.play(1, ThisProcess()))
+    games = (tmp_path / "round-1.games.jsonl").read_text("utf-8").splitlines()
+    assert [json.loads(game)["players"] for game in games] == [3, 3]
+    with pytest.raises(TrainingError, match="not played by 9"):
+        Training(plan(players=9), tmp_path / "nine", "orrery train")
+
+
 def test_another_plan_needs_another_folder(tmp_path: Path) -> None:
     Training(plan(), tmp_path, "orrery train")
     with pytest.raises(TrainingError, match="another plan"):
@@ -68,6 +79,18 @@ def test_provenance_tells_where_weights_come_from(tmp_path: Path) -> None:
     told = found["provenance"]
     assert (told["command"], told["seed"], told["games"]) == ("orrery train new-frontiers", "1", 4)
     assert (told["rules"], told["content"]) == (game.rules_version, game.content.hash())
+
+
+def test_settled_positions_alone_are_learned_from() -> None:
+    """Between two turns of Alien Frontiers nobody has ships to place, so their worth is nothing."""
+    game = load_game("alien-frontiers")
+    played = play_against_itself(
+        SelfPlay(0, game.id, 2, "random", 0.0, json.dumps(game.weights.to_json(game.feature_names())), "1")
+    )
+    (samples,), _ = read_samples(game, [replace(played, number=12)], 30)
+    turn = game.feature_names().index("reckoned by the turn")
+    assert 10 < len(samples.progress) < 60
+    assert not samples.amounts[samples.features == turn].any()
 
 
 def test_what_decides_games_gets_the_weight() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from rulings.alien_frontiers import builder as alien_frontiers
 from rulings.new_frontiers import builder as new_frontiers
 
 from orrery.arena.playout import advance
@@ -60,6 +61,15 @@ def test_a_hint_names_what_the_move_gains() -> None:
     reasons = {game.notate(table.state, one.action): one.why for one in advised}
     assert reasons["pick produce"] == ("nf-hint-goods", {})
     assert reasons["pick isolation"] == ("nf-hint-credits", {})
+
+
+def test_a_hint_of_alien_frontiers_names_what_the_move_gains() -> None:
+    """Two ships alike and their price: they build a third, or bring resources for the next landing."""
+    table = alien_frontiers.table(players=2).seat(0, fuel=1, ore=1).roll(2, 2)
+    game = load_game("alien-frontiers")
+    advised = advise(load_bot("greedy"), Position(game, table.state, 0, SimRng(1)), SimRng(1))
+    reasons = {game.notate(table.state, one.action): one.why for one in advised}
+    assert reasons["shipyard 2-2"] == ("af-hint-ships", {})
 
 
 def test_a_bot_without_chances_names_its_move_alone() -> None:

@@ -5,18 +5,20 @@ from typing import Any, Final
 from orrery.core.chance import Rng, weighted
 from orrery.core.content import Content
 from orrery.core.facts import Facts
+from orrery.core.features import Found
 from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.messages import Event, Label
 from orrery.core.observation import Layout
 from orrery.core.options import Option, Options
 from orrery.core.sets import SetChoice
+from orrery.core.weights import shipped_weights
+from orrery.games.alien_frontiers import features
 from orrery.games.alien_frontiers.actions import BAY, DRAW, ROLL, TABLE
 from orrery.games.alien_frontiers.checks import check_state
 from orrery.games.alien_frontiers.components import CONTENT
 from orrery.games.alien_frontiers.constraints import check_content
 from orrery.games.alien_frontiers.decisions import DECISIONS, open_decision, open_frame
 from orrery.games.alien_frontiers.dice import ROLLED, ROLLS, WAYS
-from orrery.games.alien_frontiers.evaluation import evaluate
 from orrery.games.alien_frontiers.labels.components import component_words
 from orrery.games.alien_frontiers.labels.moves import label
 from orrery.games.alien_frontiers.observation import LAYOUT, observe
@@ -24,7 +26,7 @@ from orrery.games.alien_frontiers.reasons.reason import reason
 from orrery.games.alien_frontiers.rules import planet, turn
 from orrery.games.alien_frontiers.rules.main_phase import main_choices, main_chosen
 from orrery.games.alien_frontiers.rules.stations import dock
-from orrery.games.alien_frontiers.scoring import SOURCES, itemised, ranking
+from orrery.games.alien_frontiers.scoring import SOURCES, itemised, points, ranking
 from orrery.games.alien_frontiers.state import (
     DEAL,
     FIRST_SEAT,
@@ -98,6 +100,7 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         self.table = TABLE
         self.content = CONTENT
         self.facts = Facts("af", DECISIONS, SOURCES, ("station", "territory", "card", "field"))
+        self.weights = shipped_weights("orrery.games.alien_frontiers", features.NAMES)
 
     def new_state(self, options: Options) -> AlienFrontiersState:
         state = empty_table(Variant(options))
@@ -206,7 +209,27 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         return ranking(state)
 
     def evaluate(self, state: AlienFrontiersState) -> list[float]:
-        return evaluate(state)
+        if state.over:
+            return [float(points(state, seat)) for seat in range(state.variant.players)]
+        return self.learned(state)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def feature_reasons(self) -> list[str]:
+        return features.REASONS
+
+    def first_guess(self) -> dict[str, float]:
+        return features.GUESS
+
+    def progress(self, state: AlienFrontiersState) -> float:
+        return features.progress(state)
+
+    def settled(self, state: AlienFrontiersState) -> bool:
+        return features.settled(state)
+
+    def describe(self, state: AlienFrontiersState, found: list[Found]) -> None:
+        features.describe(state, found)
 
     def label(self, state: AlienFrontiersState, action: int) -> Label:
         return label(state, action)

@@ -357,6 +357,15 @@ af-event-round-limit = { $rounds ->
    *[other] { $rounds } rounds are over
 }: the game ends here
 
+## Why a move is advised
+
+af-hint-race = It brings your last colony closer.
+af-hint-ships = It does most for your fleet.
+af-hint-means = It leaves you better off for the next landing: fuel, ore, or a step at the Colonist Hub.
+af-hint-cards = It does most for your tech cards.
+af-hint-territories = It does most for your hold on the territories.
+af-hint-turn = It keeps more ships of this turn for later moves.
+
 ## Why not
 
 af-why-over = The game is over. { af-rule }

@@ -376,6 +376,15 @@ af-event-round-limit = Koniec gry: { $rounds ->
    *[other] minęło { $rounds } rundy
 }
 
+## Dlaczego taki ruch
+
+af-hint-race = Przybliża twoją ostatnią kolonię.
+af-hint-ships = Najbardziej pomaga twojej flocie.
+af-hint-means = Lepiej przygotowuje następne lądowanie: paliwo, ruda albo krok w Centrum Kolonistów.
+af-hint-cards = Najbardziej pomaga twoim kartom technologii.
+af-hint-territories = Najbardziej umacnia cię na terytoriach.
+af-hint-turn = Zostawia więcej statków na dalsze ruchy tej tury.
+
 ## Dlaczego nie
 
 af-why-over = Gra jest skończona. { af-rule }

@@ -1,13 +1,13 @@
-"""What a position is worth, for bots: the evaluation used at cut-off, and the numbers it is made of.
+"""What a position is worth as far as it can be reckoned, and the numbers that takes.
 
 The unit is the odds of winning: one unit more multiplies them by e, which is about what the last
-colony but one is worth. The weights were fitted to the results of some thousand bot games (a
-conditional logit over the seats) and then tried out in matches.
+colony but one is worth. It is the first guess that learning began with, and part by part a feature.
 """
 
 from math import log
 from typing import Final
 
+from orrery.core.features import Found
 from orrery.games.alien_frontiers.components import (
     AT_TERRAFORM,
     CITY,
@@ -20,7 +20,6 @@ from orrery.games.alien_frontiers.components import (
     TERRITORY_COUNT,
 )
 from orrery.games.alien_frontiers.dice import PAIRS, SHOWS, SIZE, STRAIGHTS, TOTAL, TRIPLES, VALUES
-from orrery.games.alien_frontiers.scoring import points
 from orrery.games.alien_frontiers.ships import is_relic, owner_of
 from orrery.games.alien_frontiers.state import (
     NOWHERE,
@@ -100,56 +99,78 @@ def _cards() -> list[float]:
 #: A set of cards, by its bit mask.
 _CARDS: Final[list[float]] = _cards()
 
+#: The parts that the worth is told in.
+PARTS: Final = ("colonies", "ships", "means", "cards", "the race", "territories", "the turn")
+_BY_COLONIES: Final = 0
+_BY_SHIPS: Final = 1
+_BY_MEANS: Final = 2
+_BY_CARDS: Final = 3
+_BY_RACE: Final = 4
+_BY_PLANET: Final = 5
+_BY_TURN: Final = 6
 
-def evaluate(s: AlienFrontiersState) -> list[float]:
-    """How good the position is for every seat; once the game is over, its points."""
+
+def reckon(s: AlienFrontiersState, found: list[Found], parts: int) -> None:
+    """Add the reckoned worth of every seat to what was found of it, part by part from number ``parts``."""
     players = s.variant.players
-    if s.over:
-        return [float(points(s, seat)) for seat in range(players)]
     all_colonies = s.variant.colonies
-    fewest = all_colonies
-    for player in s.players:
-        left = player.colonies + 1 if player.hub else player.colonies
-        if left < fewest:
-            fewest = left
+    fewest = fewest_left(s)
     early = fewest / all_colonies
     late = 1.0 - early
     colony = _COLONY_EARLY * early + _COLONY_LATE * late
     control = _CONTROL_EARLY * early + _CONTROL_LATE * late
-    values: list[float] = []
-    for player in s.players:
-        left = player.colonies + 1 if player.hub else player.colonies
+    fleets: list[float] = []
+    for seat in range(players):
+        player = s.players[seat]
+        left = colonies_left(player)
         ships = SHIPS_EACH - player.stock
         fuel = player.fuel
         ore = player.ore
-        value = (
-            colony * (all_colonies - left)
-            + _FLEET_EARLY[ships] * early
-            + _FLEET_LATE[ships] * late
-            + _HUB[player.hub]
-            + _CARDS[player.cards]
-            + control * ((player.cards >> CITY & 1) + (player.cards >> MONUMENT & 1))
-        )
-        if left == 1:
-            value += _LAST_COLONY
         if fuel + ore > RESOURCE_LIMIT:
             ore = min(ore, RESOURCE_LIMIT)  # the surplus is returned when the turn ends
             fuel = RESOURCE_LIMIT - ore
-        values.append(value + _FUEL[fuel] + _ORE[ore] - _RACE * log(_turns_left(left, player, ships)))
+        fleets.append(_FLEET_EARLY[ships] * early + _FLEET_LATE[ships] * late)
+        seat_found = found[seat]
+        landed = colony * (all_colonies - left)
+        if left == 1:
+            landed += _LAST_COLONY
+        seat_found.add_times(parts + _BY_COLONIES, landed)
+        seat_found.add_times(parts + _BY_MEANS, _HUB[player.hub] + _FUEL[fuel] + _ORE[ore])
+        points = (player.cards >> CITY & 1) + (player.cards >> MONUMENT & 1)
+        seat_found.add_times(parts + _BY_CARDS, _CARDS[player.cards] + control * points)
+        seat_found.add_times(parts + _BY_RACE, -_RACE * log(_turns_left(left, player, ships)))
     for ship in s.docks[AT_TERRAFORM]:
         owner = owner_of(ship)
         if is_relic(ship):
-            values[owner] -= _RELIC_LOST
+            fleets[owner] -= _RELIC_LOST
         else:
             # It goes to the stock when its owner's next turn begins.
             ships = SHIPS_EACH - s.players[owner].stock
-            values[owner] -= (_FLEET_EARLY[ships] - _FLEET_EARLY[ships - 1]) * early
-            values[owner] -= (_FLEET_LATE[ships] - _FLEET_LATE[ships - 1]) * late
+            fleets[owner] -= (_FLEET_EARLY[ships] - _FLEET_EARLY[ships - 1]) * early
+            fleets[owner] -= (_FLEET_LATE[ships] - _FLEET_LATE[ships - 1]) * late
     if s.relic_owner != NOWHERE:
-        values[s.relic_owner] += _RELIC_EARLY * early + _RELIC_LATE * late
-    _add_planet(s, values, control, early)
-    values[s.turn] += _unfinished_turn(s)
-    return values
+        fleets[s.relic_owner] += _RELIC_EARLY * early + _RELIC_LATE * late
+    planet = [0.0] * players
+    _add_planet(s, planet, control, early)
+    for seat in range(players):
+        found[seat].add_times(parts + _BY_SHIPS, fleets[seat])
+        found[seat].add_times(parts + _BY_PLANET, planet[seat])
+    found[s.turn].add_times(parts + _BY_TURN, _unfinished_turn(s))
+
+
+def colonies_left(player: Player) -> int:
+    """Colonies not landed yet, the one on the Hub track included."""
+    return player.colonies + 1 if player.hub else player.colonies
+
+
+def fewest_left(s: AlienFrontiersState) -> int:
+    """The colonies left of whoever has landed most."""
+    fewest = s.variant.colonies
+    for player in s.players:
+        left = colonies_left(player)
+        if left < fewest:
+            fewest = left
+    return fewest
 
 
 def _turns_left(unplaced: int, player: Player, ships: int) -> float:
