@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--start", default="shipped", metavar="W", help="shipped weights, guess, or a file (shipped)"
     )
     parser.add_argument(
-        "--players", type=int, default=0, metavar="K", help="learn from games of K players alone (all numbers)"
+        "--players", type=int, default=0, metavar="K", help="learn from games of K players alone (all)"
     )
     parser.add_argument("--noise", type=float, default=0.03, help="part of the moves made at random (0.03)")
     parser.add_argument("--positions", type=int, default=16, help="positions learned from, a game (16)")
