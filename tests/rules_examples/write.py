@@ -14,7 +14,8 @@ def written(examples: dict[str, Any]) -> str:
     texts = []
     for name, example in examples.items():
         steps = ",\n    ".join(json.dumps(step) for step in example["steps"])
-        rest = json.dumps({key: value for key, value in example.items() if key != "steps"})
+        # Sorted, for the fields of a state have another order in the compiled build.
+        rest = json.dumps({key: value for key, value in example.items() if key != "steps"}, sort_keys=True)
         texts.append(f'  "{name}": {rest[:-1]}, "steps": [\n    {steps}\n  ]}}')
     return "{\n" + ",\n".join(texts) + "\n}\n"
 
