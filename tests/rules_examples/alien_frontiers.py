@@ -34,7 +34,7 @@ def examples() -> dict[str, dict[str, Any]]:
         "raid": example(
             table(2).seat(1, fuel=3, ore=2).dock("raiders", 1, 1, 2, 3).roll(2, 3, 4),
             Step("station-raiders", shows={"players.1.fuel": 3, "players.1.ore": 2}),
-            Step("station-raiders station-maintenance", lambda t: t.play("raiders 2-3-4"), {"phase": "raid"}),
+            Step("station-raiders station-bay", lambda t: t.play("raiders 2-3-4"), {"phase": "raid"}),
             Step(
                 "seat:0:fuel seat:1:fuel",
                 lambda t: t.choose(*["take p2 ore"] * 2, *["take p2 fuel"] * 2),
