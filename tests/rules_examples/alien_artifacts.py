@@ -56,6 +56,6 @@ def examples() -> dict[str, dict[str, Any]]:
                 "system-dead-harbour",
                 lambda t: t.by(A, "offensive").pay("red3-blue1-1.a", "red2-blue1-1.a").by(A, "attack system"),
             ),
-            Step("ship-compass", lambda t: t.chance(f"draw {gains}"), {"players.0.bank": 10}),
+            Step("faction-star-union", lambda t: t.chance(f"draw {gains}"), {"players.0.bank": 10}),
         ),
     }

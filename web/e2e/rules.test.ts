@@ -111,7 +111,7 @@ test.each(GAMES)('every example of %s is drawn large enough on a phone, in every
         };
       });
       expect(beyond).toBeLessThanOrEqual(0);
-      expect(scale, await figure.locator('[aria-current=step], figcaption').innerText()).toBeGreaterThan(0.55);
+      expect(scale, await figure.locator('[aria-current=step], figcaption').innerText()).toBeGreaterThan(0.8);
       if (look === looks[number]!.at(-1)) break;
       const next = figure.locator('.controls .primary');
       const { width, height } = (await next.boundingBox())!;
