@@ -148,7 +148,7 @@ export function smallTargets(): string[] {
   const stretched = (one: Element): boolean => one instanceof HTMLElement && getComputedStyle(one, '::after').position === 'absolute';
   const pressed = (one: Element): Element => (one.matches('[type=checkbox], [type=radio]') ? (one.closest('label') ?? one) : stretched(one) ? (one as HTMLElement).offsetParent! : one);
   return [...document.querySelectorAll(PRESSED)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, .skip') && !inSentence(one))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, .skip, [inert]') && !inSentence(one))
     .map((one) => ({ one, box: pressed(one).getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && (Math.round(box.width) < LEAST || Math.round(box.height) < LEAST))
     .map(({ one, box }) => `${one.tagName.toLowerCase()} "${one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 30)}" is ${Math.round(box.width)}x${Math.round(box.height)}`);
