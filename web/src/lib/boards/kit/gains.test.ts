@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gainsOf } from './gains';
+import type { TableEvent } from '../contract';
+import { gainsOf, partsSince } from './gains';
 
 const counts = (now: Record<string, number>): Map<string, number> => new Map(Object.entries(now));
 
@@ -14,4 +15,13 @@ test('what there is more of is a gain, and what has just appeared counts from no
 
 test('what somebody else has lost meanwhile was taken from there', () => {
   expect(gainsOf(counts({ '0:fuel': 0, '1:fuel': 3 }), counts({ '0:fuel': 2, '1:fuel': 1 }))).toEqual([{ key: '0:fuel', by: 2, taken: '1:fuel' }]);
+});
+
+test('moves that came before the board was drawn again are all told of, and what was taken back is not', () => {
+  const event = (ply: number, ...parts: string[]): TableEvent => ({ ply, actor: 0, label: ['moved', {}], text: 'moved', parts });
+  const recent = [event(3, 'mine'), event(4, 'seat-0', 'well'), event(5, 'seat-1', 'yard')];
+  expect(partsSince(recent, 3)).toEqual(['well', 'yard']);
+  expect(partsSince(recent, 5)).toBeNull();
+  expect(partsSince(recent.slice(0, 1), 5)).toBeNull();
+  expect(partsSince(recent, -1)).toBeNull();
 });

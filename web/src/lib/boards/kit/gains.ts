@@ -4,6 +4,7 @@
  * where it comes from (`data-gain-else`: where no part tells), `data-flash` says that it lands. Only `transform` and `opacity` move; any press or key ends it at once.
  */
 
+import type { TableEvent } from '../contract';
 import { likenessOf } from './likeness';
 import { wantsMotion } from './motion';
 
@@ -34,8 +35,16 @@ export function gainsOf(before: Counts, now: Counts): Gain[] {
   });
 }
 
+/** Where everything happened that came after this ply; null if no move did: one was taken back, or the board is only looked at. */
+export function partsSince(recent: readonly TableEvent[], ply: number): string[] | null {
+  if (ply < 0 || (recent.at(-1)?.ply ?? -1) <= ply) return null;
+  return recent.filter((event) => event.ply > ply).flatMap((event) => event.parts.filter((part) => !part.startsWith('seat-')));
+}
+
 export class Gains {
   #counts: Counts | null = null;
+  /** The last one that the board showed; several moves may come before it is drawn again. */
+  #ply = -1;
   #running = new Set<Animation>();
   #skip = (): void => {
     for (const one of [...this.#running]) one.finish();
@@ -52,8 +61,10 @@ export class Gains {
     this.#skip();
   }
 
-  /** Call this when the board shows another position; `parts`: where what led to it happened; null where it was no move. */
-  changed(parts: readonly string[] | null): void {
+  /** Call this when the board shows another position; `recent`: what happened lately. */
+  changed(recent: readonly TableEvent[]): void {
+    const parts = partsSince(recent, this.#ply);
+    this.#ply = recent.at(-1)?.ply ?? -1;
     const keepers = this.#keepers();
     const now: Counts = new Map([...keepers].map(([key, element]) => [key, Number(element.dataset.count)]));
     const before = this.#counts;
