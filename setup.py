@@ -72,6 +72,7 @@ if os.environ.get("ORRERY_COMPILE"):
     extensions = mypycify(
         # A cache of its own, for mypy may be checking the package at the same time.
         ["--cache-dir=build/mypyc_cache", *modules],
+        # The second level compiles faster, but evaluations then take 3 to 10 % longer.
         opt_level="3",
         debug_level="0",
         strip_asserts=False,

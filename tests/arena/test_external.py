@@ -1,7 +1,9 @@
 """Programs as bots: the protocol as its page describes it, and what a failure costs."""
 
 import json
+import os
 import re
+import select
 import shlex
 import subprocess
 import sys
@@ -131,9 +133,12 @@ def test_everything_a_program_started_ends_with_it(tmp_path: Path) -> None:
     position = first_position()
     bot.match_begins(GAME, OPTIONS, position.seat)
     bot.decide(position, first_rng())
+    running = os.pidfd_open(int(child.read_text()))
     bot.close()
-    status = Path(f"/proc/{child.read_text()}/status")
-    assert not status.exists() or "zombie" in status.read_text()
+    # It is told to end, and may need a moment for that on a busy machine.
+    ended, _, _ = select.select([running], [], [], 60)
+    os.close(running)
+    assert ended
 
 
 @pytest.mark.parametrize("spec", ["exec:", "exec:time=1:", "exec:'unclosed"])

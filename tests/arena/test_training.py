@@ -1,16 +1,21 @@
 """A tiny training: it finds what decides games, goes on after a kill, and repeats itself."""
 
 import json
+import math
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from orrery.arena.statistics import Share, share_of
+from orrery.arena.training import trials
+from orrery.arena.training.duels import compare
 from orrery.arena.training.fit import Penalty, fit, mean_loss
-from orrery.arena.training.run import Plan, Training, TrainingError, compare
+from orrery.arena.training.run import Plan, Training, TrainingError
 from orrery.arena.training.samples import Samples, read_samples
 from orrery.arena.training.selfplay import SelfPlay, play_against_itself
+from orrery.arena.training.trials import Trial
 from orrery.arena.workers import ThisProcess
 from orrery.cli.main import main
 from orrery.core.registry import load_game
@@ -38,7 +43,7 @@ def finished(training: Training) -> str:
     for number in range(1, len(training.plan.bots) + 1):
         if not training.found(number):
             list(training.play(number, ThisProcess()))
-            training.learn(number)
+            list(training.learn(number, ThisProcess()))
     last = training.folder / f"round-{len(training.plan.bots)}.weights.json"
     return last.read_text("utf-8")
 
@@ -59,12 +64,62 @@ def test_a_killed_training_goes_on_and_finds_the_same(tmp_path: Path) -> None:
 
 
 def test_games_of_one_number_of_players_if_asked_for(tmp_path: Path) -> None:
-    training = Training(plan(players=3, games=2), tmp_path, "orrery train")
+    training = Training(plan(players=(3,), games=2), tmp_path, "orrery train")
     list(training.play(1, ThisProcess()))
     games = (tmp_path / "round-1.games.jsonl").read_text("utf-8").splitlines()
     assert [json.loads(game)["players"] for game in games] == [3, 3]
     with pytest.raises(TrainingError, match="not played by 9"):
-        Training(plan(players=9), tmp_path / "nine", "orrery train")
+        Training(plan(players=(9,)), tmp_path / "nine", "orrery train")
+
+
+def test_weights_of_other_numbers_of_players_stay_as_they_were(tmp_path: Path) -> None:
+    game = load_game(GAME)
+    names = game.feature_names()
+    found = json.loads(
+        finished(Training(plan(players=(3,), start="shipped", games=14), tmp_path, "orrery train"))
+    )
+    weights, before = Weights.from_json(names, found).values, game.weights.values
+    assert weights[2] == pytest.approx(before[2], abs=1e-3)
+    assert weights[3] != pytest.approx(before[3], abs=1e-3)
+
+
+def test_weights_are_tried_without_any_games(tmp_path: Path) -> None:
+    game = load_game("alien-frontiers")
+    settings = {"game": game.id, "start": "shipped", "games": 0, "players": (2,), "trials": 2}
+    found = json.loads(
+        finished(Training(plan(tried="reckoned by ships", **settings), tmp_path, "orrery train"))
+    )
+    told = found["provenance"]
+    (name,) = told["multiples"]["2"]
+    place = game.feature_names().index(name) * game.weights.knots
+    weights = Weights.from_json(game.feature_names(), found)
+    assert weights.values[2][place] == pytest.approx(
+        told["multiples"]["2"][name] * game.weights.values[2][place], abs=2e-3
+    )
+    assert told["start"]["command"] == game.weights.provenance["command"]
+    with pytest.raises(TrainingError, match="begins with 'hope'"):
+        Training(plan(tried="hope", **settings), tmp_path / "hope", "orrery train")
+    with pytest.raises(TrainingError, match="games in each or weights to try"):
+        Training(plan(**settings), tmp_path / "nothing", "orrery train")
+
+
+@pytest.mark.parametrize(("first", "last"), [(1.0, 1.778), (4.0, 1.688), (1.7, 1.7)])
+def test_a_weight_is_moved_as_long_as_that_wins(
+    first: float, last: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is nearer to a weight of 1.7 wins, so steps of a third lead there from both sides."""
+
+    def nearer(
+        _game: object, _bot: str, _players: int, one: Weights, other: Weights, *_: object
+    ) -> list[Share]:
+        distances = [abs(side.values[2][0] - 1.7) for side in (one, other)]
+        return [share_of(30.0 if distances[0] < distances[1] else 10.0, 40)]
+
+    monkeypatch.setattr(trials, "compare", nearer)
+    weights = first_weights(["one"], range(2, 3), 2, {"one": first})
+    trial = Trial(load_game(GAME), 2, 40, "1", ThisProcess())
+    multiples = list(trial.best_multiples(weights, 0))
+    assert first * multiples[-1] == pytest.approx(last, abs=1e-3)
 
 
 def test_another_plan_needs_another_folder(tmp_path: Path) -> None:
@@ -93,6 +148,22 @@ def test_settled_positions_alone_are_learned_from() -> None:
     assert not samples.amounts[samples.features == turn].any()
 
 
+def test_by_how_much_a_game_was_won_can_be_learned() -> None:
+    """Each seat's share of exp(points) at the end, five points being one, whoever won."""
+    game = load_game(GAME)
+    weights = json.dumps(game.weights.to_json(game.feature_names()))
+    played = play_against_itself(SelfPlay(0, game.id, 3, "random", 0.0, weights, "1"))
+    state = game.new_state(game.resolve({"players": 3}))
+    for action in played.actions:
+        game.apply(state, action)
+    odds = [math.exp(sum(score.values()) / 5) for score in game.scores(state)]
+    (samples,), _ = read_samples(game, [replace(played, number=12)], 30, 5.0)
+    assert samples.shares[0] == pytest.approx([each / sum(odds) for each in odds])
+    assert (samples.shares == samples.shares[0]).all()
+    (samples,), _ = read_samples(game, [replace(played, number=12)], 30)
+    assert list(samples.shares[0]) == played.shares
+
+
 def test_what_decides_games_gets_the_weight() -> None:
     """Two seats; who has the first feature wins three times as often, the second means nothing."""
     rng = np.random.default_rng(1)
@@ -119,15 +190,15 @@ def test_what_decides_games_gets_the_weight() -> None:
 
 def test_equal_weights_are_equally_strong() -> None:
     game = load_game(GAME)
-    shares = list(compare(game, "greedy", game.weights, game.weights, 2, "1"))
+    shares = list(compare(game, "greedy", 2, game.weights, game.weights, 2, "1", ThisProcess()))
     assert shares[-1].share == 0.5
 
 
 def test_worthless_weights_lose() -> None:
     game = load_game(GAME)
     none = Weights(2, {count: [0.0] * (2 * len(game.feature_names())) for count in range(2, 6)}, {})
-    shares = list(compare(game, "greedy", game.weights, none, 2, "1"))
-    assert shares[-1].share == 1.0
+    shares = list(compare(game, "greedy", 3, game.weights, none, 2, "1", ThisProcess()))
+    assert (shares[-1].share, shares[-1].games) == (1.0, 3)  # a whole rotation of three seats
 
 
 def test_the_command_trains_and_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,6 +96,56 @@ def test_a_fee_that_is_worth_it_is_paid_in_the_final_scoring(spec: str) -> None:
     assert choice(spec, position) == "yes"
 
 
+def play_out(spec: str, position: Table, seed: int = 1) -> list[str]:
+    """Everything that the seat at turn does until the match is over; luck is what it may be."""
+    seat = position.ready().actor
+    moves = []
+    while not position.over:
+        if position.actor == seat:
+            moves.append(choice(spec, position, seed))
+            position.play(moves[-1])
+        else:
+            position.quiet()
+    return moves
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_the_side_that_scores_wins_in_the_last_turn(spec: str) -> None:
+    """Four types of ships: the technology is worth 1 + 4 points operational, 1 logistic."""
+    ships = "compass:l black-death:l granary:l caravan:l"
+    position = last_turn(hand="red2-blue3-1 red2-blue2-1", building="targeting-matrices", empire=ships)
+    position.seat(A, vp=9).ready()
+    assert [sum(score.values()) for score in GAME.scores(position.state)] == [9, 5]
+    assert "buy planet" in position.legal() and "trade blue" in position.legal()
+    moves = play_out(spec, position)
+    assert moves[0] == "build targeting-matrices" and "side operational" in moves
+    assert GAME.ranking(position.state)[0] == [B]
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_credits_break_the_tie_in_the_last_turn(spec: str, seed: int) -> None:
+    """Level on points and in C, and nothing to score with: the Bank decides (L671), so nothing is bought."""
+    position = last_turn(hand="red2-blue2-1 blue1-green3-2").ready()
+    assert position.bank(A) == position.bank(B)
+    assert play_out(spec, position, seed)[0].startswith("trade ")
+    assert GAME.ranking(position.state)[0] == [B]
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_sure_point_is_better_than_an_attack_that_may_fail(spec: str, seed: int) -> None:
+    """Level on points, less C. The ship without a bonus may be lost; the planet is a point whatever comes."""
+    ship = "wandering-falcon"
+    assert all(found[0]["effect"] == "destroyed" for found in row("systems", "weaver-swarm")["rows"][:2])
+    position = last_turn(hand=f"{RED_FIVE} {GREEN_FIVE}", building="calcine", empire=f"{ship}:o")
+    position.system("weaver-swarm").seat(A, vp=1, bank=15).ready()
+    assert [sum(score.values()) for score in GAME.scores(position.state)] == [1, 1]
+    assert "offensive" in position.legal()
+    assert play_out(spec, position, seed)[0] == "build calcine"
+    assert GAME.ranking(position.state)[0] == [B]
+
+
 def test_more_than_one_step_is_no_loss_on_the_way() -> None:
     """Half-way through a payment, and before luck is drawn, a move looks no worse than doing nothing."""
     position = table().seat(A, hand=GREEN_FIVE, building="calcine").seat(B, empire="kowadlo:l").ready()

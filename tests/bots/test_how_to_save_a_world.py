@@ -188,3 +188,57 @@ def test_more_than_one_step_is_no_loss_on_the_way() -> None:
     while position.actor == A and position.state.stack:
         position.play(choice("greedy", position))
     assert GAME.evaluate(position.state)[A] > before
+
+
+def finish(position: Table) -> Table:
+    """Pass and let luck decide until the game is over."""
+    while not position.over:
+        position.all_pass().luck()
+    return position
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_the_step_that_wins_is_made_in_the_last_turn(spec: str) -> None:
+    """The laser saves the world for certain: a step on it wins, 36 to 34; 4 VP at once lose, 30 to 41."""
+    position = last_lander(energy=3, organics=3, vp=15).seat(B, vp=5).facility("hall-of-donors")
+    position.track("laser", "B3 A3 C0").meter("laser", 9).bag(laser=20)
+    assert "place hall-of-donors-a" in position.legal()
+    assert turn(spec, position)[0] == "place lens-yard-b"
+    assert GAME.ranking(finish(position).state)[0] == [A]
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_the_last_step_goes_to_the_key_project(spec: str) -> None:
+    """A step passes B on the laser or on the shield; the shield will save the world and pays more."""
+    position = last_lander(energy=4, minerals=5).meter("shield", 9).bag(shield=25)
+    position.track("laser", "B9 A9 C0").track("shield", "B10 A10 C0")
+    assert "place lens-yard-b" in position.legal()
+    assert turn(spec, position)[0] == "place frame-docks-b"
+    assert position.disc(A, "shield") == 11
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_the_last_card_is_played_before_passing(spec: str) -> None:
+    """All landers are placed; the card in hand is worth a VP, and no round follows."""
+    position = taken(table()).seat(A, placed=ALL, energy=1, hand="public-acclaim").seat(B, placed=ALL)
+    position.seat(C, placed=ALL).asteroid(LAST)
+    position.state.passed = 1 << B | 1 << C
+    assert turn(spec, position)[0] == "play public-acclaim"
+    assert position.vp(A) == 1
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_means_are_kept_for_the_lander_that_needs_them(spec: str) -> None:
+    """In the last round the energy of a step that wins the laser is not spent on a flight or a card."""
+    position = last_lander(energy=2, hand="mirror-farm").track("laser", "B3 A3 C0")
+    assert {"shuttle planet", "play mirror-farm"} <= position.legal()
+    turn(spec, position)
+    assert position.disc(A, "laser") == 4
+
+
+def test_the_shuttle_flies_where_the_last_points_are() -> None:
+    """A step takes the lead of the evacuation, on the planet; it takes a bot that sees beyond the flight."""
+    position = taken(table()).seat(A, placed="open-steppe-a open-steppe-a", energy=1, organics=5)
+    position.seat(B, placed="lens-yard-a lens-yard-b frame-docks-a").seat(C, placed=ALL).asteroid(LAST)
+    position.track("evacuation", "B7 A7 C0").state.passed = 1 << B | 1 << C
+    assert choice("search:sims=80", position) == "shuttle planet"

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from rulings.alien_frontiers import builder as alien_frontiers
+from rulings.how_to_save_a_world import builder as how_to_save_a_world
 from rulings.new_frontiers import builder as new_frontiers
 
 from orrery.arena.playout import advance
@@ -70,6 +71,16 @@ def test_a_hint_of_alien_frontiers_names_what_the_move_gains() -> None:
     advised = advise(load_bot("greedy"), Position(game, table.state, 0, SimRng(1)), SimRng(1))
     reasons = {game.notate(table.state, one.action): one.why for one in advised}
     assert reasons["shipyard 2-2"] == ("af-hint-ships", {})
+
+
+def test_a_hint_of_how_to_save_a_world_names_what_the_move_gains() -> None:
+    """Research in the first round: the Supply Depots raise two baselines for all rounds to come."""
+    table = how_to_save_a_world.table(2).seat(0, knowledge=2, placed="open-steppe-a open-steppe-a")
+    table.play("place crater-institute-a")
+    game = load_game("how-to-save-a-world")
+    advised = advise(load_bot("greedy"), Position(game, table.state, 0, SimRng(1)), SimRng(1))
+    reasons = {game.notate(table.state, one.action): one.why for one in advised}
+    assert reasons["upgrade supply-depots"] == ("hw-hint-baselines", {})
 
 
 def test_a_bot_without_chances_names_its_move_alone() -> None:

@@ -1,4 +1,4 @@
-"""How fast a game is on this machine, and how fast the machine is.
+"""How fast a game is on this machine, and how fast the machine is, by the time of the processor.
 
 Never compiled: the yardstick is plain Python by definition.
 """
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from orrery.arena.playout import Tally, advance, clone_all, legal_all, play_out
@@ -69,9 +69,9 @@ def _yardstick_loop() -> None:
 
 
 def _timed(work: Callable[[], None]) -> float:
-    start = perf_counter()
+    start = process_time()
     work()
-    return perf_counter() - start
+    return process_time() - start
 
 
 def mid_game_states(game: Game[Any], options: Options, decisions: int) -> list[Any]:
@@ -93,11 +93,11 @@ def measure(game: Game[Any], options: Options, seconds: float) -> Speed:
     for number in range(3):
         play_out(game, game.new_state(options), SimRng(number), warm_up, LONGEST)
     tally = Tally()
-    start = perf_counter()
+    start = process_time()
     elapsed = 0.0
     while elapsed < seconds or tally.games == 0:
         play_out(game, game.new_state(options), SimRng(tally.games), tally, LONGEST)
-        elapsed = perf_counter() - start
+        elapsed = process_time() - start
     length = tally.decisions // tally.games
     states = mid_game_states(game, options, length)
     part = max(seconds / 10, 0.01)

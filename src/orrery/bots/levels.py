@@ -159,9 +159,9 @@ class Cadet(LevelBot):
 class Builder(LevelBot):
     """Level 2: sees one move ahead and misses many; looks to its own position, whatever the others do."""
 
-    MARGIN: ClassVar[float] = 0.9
-    SOFT: ClassVar[float] = 0.8
-    OVERLOOKS: ClassVar[float] = 0.4
+    MARGIN: ClassVar[float] = 0.8
+    SOFT: ClassVar[float] = 0.4
+    OVERLOOKS: ClassVar[float] = 0.35
     BUILDS: ClassVar[float] = 0.2
 
 

@@ -10,6 +10,12 @@ valued there, before any luck that comes first. Inside a turn half-done things m
 value, so what the evaluation says there only ranks the moves of a node against each other: which to try
 first, and how often.
 
+Within the own turn a move is worth what the best way found to go on from it is worth, for the seat will
+choose that way: the mean over all ways that were tried would blame a move for the bad ones. Once others
+have answered, the mean counts, for their answers are only guessed, and the best of many guesses promises
+too much. For the same reason the mean counts from the start where a simulation reaches past the own next
+turn: what it brings is then mostly such guesses, and the move tried most often is made.
+
 Only the own moves are searched. The others answer as the greedy bot would, with the move that looks best
 to them at once: one line instead of all, so that the simulations reach far and add up.
 """
@@ -36,7 +42,7 @@ _SHARPNESS: Final = 4.0
 class _Node:
     """The move that leads here, and what it brought the searching seat."""
 
-    __slots__ = ("action", "children", "offered", "promise", "total", "visits")
+    __slots__ = ("action", "children", "offered", "planned", "promise", "total", "visits", "worth")
 
     def __init__(self, action: int, promise: float) -> None:
         self.action: int = action
@@ -45,6 +51,10 @@ class _Node:
         self.promise: float = promise
         self.visits: int = 0
         self.total: float = 0.0
+        #: The mean of what it brought, or what the best way to go on brought where that counts.
+        self.worth: float = 0.0
+        #: Whether the best of the moves from here is what counts: they are own ones of this turn.
+        self.planned: bool = False
         #: How often the move was legal when its parent was passed.
         self.offered: int = 0
         self.children: dict[int, _Node] = {}
@@ -93,8 +103,8 @@ class SearchBot(Bot):
         tried = [
             child for child in root.children.values() if child.visits > 0 and child.action in position.legal
         ]
-        tried.sort(key=_least_visited_last)
-        weighed = [Weighed(child.action, child.total / child.visits) for child in tried]
+        tried.sort(key=_worst_last if root.planned else _least_visited_last)
+        weighed = [Weighed(child.action, child.worth) for child in tried]
         # Of moves never tried nothing is known but that others looked better.
         least = min([one.chance for one in weighed], default=root.total / root.visits)
         known = {one.action for one in weighed}
@@ -108,6 +118,7 @@ class SearchBot(Bot):
         node = root
         mover = seat
         passes = self._ahead if self._ahead > 0 else game.foresight(state)
+        planning = passes <= game.players(state) + 1
         values: list[float] = []
         for _ in range(_LONGEST):
             actor = game.actor(state)
@@ -128,6 +139,7 @@ class SearchBot(Bot):
                 if passes == 0:
                     break
                 mover = actor
+                planning = False
             legal = game.legal(state)
             if len(legal) == 1:
                 game.apply(state, legal[0])
@@ -137,6 +149,7 @@ class SearchBot(Bot):
             else:
                 if not node.children:
                     self._open(game, state, node, actor, legal)
+                    node.planned = planning
                 node = self._select(node, legal)
             path.append(node)
             game.apply(state, node.action)
@@ -145,11 +158,11 @@ class SearchBot(Bot):
         value = values[seat]
         self._low = min(self._low, value)
         self._high = max(self._high, value)
-        root.visits += 1
-        root.total += value
-        for node in path:
-            node.visits += 1
-            node.total += value
+        step = len(path) - 1
+        while step >= 0:
+            _learn(path[step], value)
+            step -= 1
+        _learn(root, value)
 
     def _answer(self, game: Game[Any], state: Any, node: _Node, actor: int, legal: list[int]) -> _Node:
         """The move of another seat that looks best to it; each is looked at once, when first on offer."""
@@ -185,7 +198,6 @@ class SearchBot(Bot):
         children = node.children
         scale = self._high - self._low
         weight = self._explore * scale if scale > 0.0 else self._explore
-        mean = node.total / node.visits if node.visits > 0 else 0.0
         best: _Node | None = None
         highest = 0.0
         for action in legal:
@@ -196,7 +208,7 @@ class SearchBot(Bot):
                 children[action] = child
             child.offered += 1
             visits = child.visits
-            bound = child.total / visits if visits > 0 else mean
+            bound = child.worth if visits > 0 else node.worth
             bound += weight * child.promise * sqrt(child.offered) / (1 + visits)
             if best is None or bound > highest:
                 best = child
@@ -205,6 +217,25 @@ class SearchBot(Bot):
         return best
 
 
-def _least_visited_last(node: _Node) -> float:
-    # The mean is less than 1 and only settles ties of the visits.
-    return -(node.visits + node.total / node.visits)
+def _learn(node: _Node, value: float) -> None:
+    """Note what a simulation through this node brought; those below it have noted it already."""
+    node.visits += 1
+    node.total += value
+    node.worth = node.total / node.visits
+    if node.planned:
+        # What luck offers now and then is no plan.
+        often = node.visits / 2
+        best = -1.0
+        for child in node.children.values():
+            if child.visits > 0 and child.offered >= often and child.worth > best:
+                best = child.worth
+        if best > -1.0:
+            node.worth = best
+
+
+def _least_visited_last(node: _Node) -> tuple[float, float]:
+    return (-float(node.visits), -node.worth)
+
+
+def _worst_last(node: _Node) -> tuple[float, float]:
+    return (-node.worth, -float(node.visits))

@@ -17,7 +17,7 @@ from orrery.core.record import Record
 from orrery.core.replay import Replay, Step
 
 #: Grows whenever a review made before would be made otherwise now.
-VERSION: Final = 1
+VERSION: Final = 2
 #: How many moments are told.
 _MOMENTS: Final = 3
 #: Chances smaller than that are no moment and are not listed.

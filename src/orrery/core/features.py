@@ -29,6 +29,13 @@ class FeatureNames:
         self.names.extend([f"{name} {member}" for member in members])
         return first
 
+    def grid(self, name: str, sizes: list[int]) -> int:
+        """The number of "name 0-0"; those of all other combinations follow it, the last number first."""
+        members = [""]
+        for size in sizes:
+            members = [f"{member}-{number}" for member in members for number in range(size)]
+        return self.each(name, [member[1:] for member in members])
+
 
 def reasons_of(names: list[str], reason_by_start: dict[str, str]) -> list[str]:
     """For each name the reason of the first start that it begins with, or nothing."""

@@ -67,14 +67,24 @@ class Layout:
         return numbers
 
 
+# Numbers that are written as they are have the type Any: compiled, they need not be unpacked and packed.
+
+
 def write_numbers(numbers: tuple[Any, ...], start: int, out: list[Any]) -> None:
-    """Write whole numbers from ``start`` on; compiled, they need not be unpacked and packed as ``Any``."""
+    """Write whole numbers from ``start`` on."""
     for number in numbers:
         out[start] = number
         start += 1
 
 
-def write_bits(mask: int, start: int, value: int, out: list[int]) -> None:
+def write_list(numbers: list[Any], start: int, out: list[Any]) -> None:
+    """The same of a list."""
+    for number in numbers:
+        out[start] = number
+        start += 1
+
+
+def write_bits(mask: int, start: int, value: Any, out: list[Any]) -> None:
     """Write ``value`` from ``start`` on wherever a mask has a bit; of long masks a machine word at a time."""
     while mask:
         part = mask & _WORD

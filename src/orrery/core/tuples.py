@@ -28,7 +28,7 @@ def without_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 def changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     """Numbers with one of them changed."""
     out = list(numbers)
-    out[place] += by
+    out[place] = numbers[place] + by
     return tuple(out)
 
 

@@ -93,9 +93,7 @@ class Table(RulingTable[HowToSaveAWorldState]):
             levels[RESOURCES.index(name)] = level
             player.baselines = tuple(levels)
         for name, amount in resources.items():
-            resources = list(player.resources)
-            resources[RESOURCES.index(name)] = amount
-            player.resources = tuple(resources)
+            player.resources[RESOURCES.index(name)] = amount
         return self._change()
 
     def _take(self, name: str) -> int:
@@ -397,7 +395,7 @@ def table(players: int = 3) -> Table:
     fresh = new_game(players).state
     s.players = fresh.players
     for player in s.players:
-        player.resources = (0,) * len(RESOURCES)
+        player.resources = [0] * len(RESOURCES)
     s.decks = list(FULL_DECK)
     s.box = tuple(sorted(each for cards in STARTING_CARDS for each in cards))
     for deck in range(3):

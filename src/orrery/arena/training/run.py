@@ -10,13 +10,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from orrery.arena.match import play_match
-from orrery.arena.statistics import Share, share_of
 from orrery.arena.training.fit import Penalty, fit, mean_loss
 from orrery.arena.training.samples import read_samples
-from orrery.arena.training.selfplay import Played, SelfPlay, Weighing, play_against_itself, with_weights
+from orrery.arena.training.selfplay import Played, SelfPlay, play_against_itself
+from orrery.arena.training.trials import Trial, multiplied
 from orrery.arena.workers import Workers
-from orrery.core.chance import seed_from_text
 from orrery.core.game import Game
 from orrery.core.registry import load_bot, load_game
 from orrery.core.weights import Weights, first_weights, provenance_of, read_weights, write_weights
@@ -38,7 +36,7 @@ class Plan:
     game: str
     #: The bot that plays against itself, round by round.
     bots: tuple[str, ...]
-    #: Games a round.
+    #: Games a round; with none, weights are only tried.
     games: int
     noise: float
     #: Positions that are learned from, of each game.
@@ -47,8 +45,14 @@ class Plan:
     seed: str
     #: "guess", "shipped" or the path of a file with weights.
     start: str
-    #: How many play each game; 0 for all numbers of players in turn.
-    players: int = 0
+    #: How many play, from game to game; empty for all numbers of players in turn.
+    players: tuple[int, ...] = ()
+    #: Weights of features whose names begin so are tried in games; none if empty.
+    tried: str = ""
+    #: Games to see whether a change of such a weight is a gain.
+    trials: int = 120
+    #: Points that count as one at the end; 0 to learn who won, whatever the points.
+    points: float = 0.0
 
 
 class Training:
@@ -61,10 +65,18 @@ class Training:
         self._command = command
         if not self.game.feature_names():
             raise TrainingError(f"{plan.game} names no features to learn from")
-        if plan.games < 1 or not plan.bots:
-            raise TrainingError("a training needs a round at least, and a game in each")
-        if plan.players and plan.players not in range(self.game.min_players, self.game.max_players + 1):
-            raise TrainingError(f"{plan.game} is not played by {plan.players}")
+        if not plan.bots or plan.games < 0 or not (plan.games or plan.tried):
+            raise TrainingError("a training needs a round at least, and games in each or weights to try")
+        self._tried = [
+            place
+            for place, name in enumerate(self.game.feature_names())
+            if plan.tried and name.startswith(plan.tried)
+        ]
+        if plan.tried and not self._tried:
+            raise TrainingError(f"no feature of {plan.game} has a name that begins with {plan.tried!r}")
+        for count in plan.players:
+            if count not in range(self.game.min_players, self.game.max_players + 1):
+                raise TrainingError(f"{plan.game} is not played by {count}")
         for spec in plan.bots:
             load_bot(spec)  # a bot that cannot be made is told before the first game
         folder.mkdir(parents=True, exist_ok=True)
@@ -77,6 +89,7 @@ class Training:
         settings = {
             **asdict(self.plan),
             "bots": list(self.plan.bots),
+            "players": list(self.plan.players),
             **self._today(),
         }
         path = self.folder / "plan.json"
@@ -149,7 +162,7 @@ class Training:
     def _counts(self) -> list[int]:
         """The number of players from game to game: two of them every other time."""
         if self.plan.players:
-            return [self.plan.players]
+            return list(self.plan.players)
         least = self.game.min_players
         others = range(least + 1, self.game.max_players + 1)
         return [count for other in others for count in (least, other)] or [least]
@@ -158,15 +171,22 @@ class Training:
         """Whether a round is over."""
         return self._weights_path(number).exists()
 
-    def learn(self, number: int) -> dict[int, float]:
-        """Fit weights to the games of a round; the mean surprise at held-out results, by players."""
-        kept = range(max(1, number - _ROUNDS_KEPT + 1), number + 1)
-        games = [played for round_number in kept for played in self._played(round_number)]
-        games.sort(key=lambda played: played.number)
-        learned, held_out = read_samples(self.game, games, self.plan.positions)
-        penalty = Penalty(self.plan.penalty, 2 * self.plan.penalty)
-        weights = fit(self.weights(0), learned, penalty)
-        losses = mean_loss(weights, held_out)
+    def learn(self, number: int, workers: Workers) -> Iterator[str]:
+        """Fit weights to the games of a round, then try those that are to be tried; tells what was found."""
+        start = self.weights(0)
+        weights, losses = self._fitted(number, start)
+        for count, loss in sorted(losses.items()):
+            yield f"surprise at held-out results with {count} players: {loss:.4f}"
+        names = self.game.feature_names()
+        multiples: dict[str, dict[str, float]] = {}
+        for count in sorted(set(self._counts())):
+            trial = Trial(self.game, count, self.plan.trials, f"{self.plan.seed}/{number}", workers)
+            for feature in self._tried:
+                best = 1.0
+                for best in trial.best_multiples(weights, feature):
+                    yield f"{names[feature]}, with {count} players: {best:.2f} times is best so far"
+                weights = multiplied(weights, count, feature, best)
+                multiples.setdefault(str(count), {})[names[feature]] = round(best, 3)
         weights.provenance = {
             "command": self._command,
             "seed": self.plan.seed,
@@ -174,20 +194,23 @@ class Training:
             **self._today(),
             "surprise": {str(count): round(loss, 4) for count, loss in losses.items()},
         }
+        if multiples:
+            weights.provenance["multiples"] = multiples
+        if start.provenance:
+            weights.provenance["start"] = start.provenance
         write_weights(self._weights_path(number), self.game.feature_names(), weights)
-        return losses
 
-
-def compare(game: Game[Any], bot: str, new: Weights, old: Weights, games: int, seed: str) -> Iterator[Share]:
-    """The share of two-player games that a bot wins with new weights against old ones, game by game."""
-    options = game.resolve({"players": game.min_players})
-    sides = [Weighing(load_bot(bot), with_weights(game, weights)) for weights in (new, old)]
-    wins = 0.0
-    for number in range(games):
-        seat = number % 2
-        bots = sides if seat == 0 else sides[::-1]
-        bots = bots + [sides[1]] * (game.min_players - 2)
-        outcome = play_match(game, bots, options, seed_from_text(f"{seed}/compare/{number // 2}"))
-        if seat in outcome.winners:
-            wins += 1 / len(outcome.winners)
-        yield share_of(wins, number + 1)
+    def _fitted(self, number: int, start: Weights) -> tuple[Weights, dict[int, float]]:
+        """The weights that fit the games of a round, and the mean surprise at held-out results by players."""
+        kept = range(max(1, number - _ROUNDS_KEPT + 1), number + 1)
+        games = [played for round_number in kept for played in self._played(round_number)]
+        if not games:
+            return self.weights(number - 1), {}
+        games.sort(key=lambda played: played.number)
+        learned, held_out = read_samples(self.game, games, self.plan.positions, self.plan.points)
+        weights = fit(start, learned, Penalty(self.plan.penalty, 2 * self.plan.penalty))
+        if self.plan.start != "guess":
+            # Weights that were learned before are not changed by games of other numbers of players.
+            played = set(self._counts())
+            weights.values.update({count: row for count, row in start.values.items() if count not in played})
+        return weights, mean_loss(weights, held_out)

@@ -35,11 +35,16 @@ class Samples:
 
 
 class SampleBuilder:
-    """Collects positions of games of one number of players."""
+    """Collects positions of games of one number of players.
 
-    def __init__(self, game: Game[Any], players: int) -> None:
+    What is to be foreseen is who won; or, if ``points`` is not 0, each seat's share of ``exp(points)`` at the
+    end, so many points being one: few games say more that way, for it counts by how much they were won.
+    """
+
+    def __init__(self, game: Game[Any], players: int, points: float = 0.0) -> None:
         self._game = game
         self._players = players
+        self._points = points
         self._rows: list[np.ndarray] = []
         self._features: list[np.ndarray] = []
         self._amounts: list[np.ndarray] = []
@@ -58,9 +63,15 @@ class SampleBuilder:
             game.apply(state, action)
             if game.settled(state):
                 settled.append(state.clone())
+        shares = self._shares_by_points(state) if self._points else played.shares
         for position in settled:
             if rng.below(len(settled)) < positions and game.actor(position) != TERMINAL:
-                self._add(position, played.shares)
+                self._add(position, shares)
+
+    def _shares_by_points(self, state: Any) -> list[float]:
+        points = np.array([sum(score.values()) for score in self._game.scores(state)])
+        odds = np.exp((points - points.max()) / self._points)
+        return [float(share) for share in odds / odds.sum()]
 
     def _add(self, state: Any, shares: list[float]) -> None:
         found = [FoundList() for _ in range(self._players)]
@@ -87,14 +98,14 @@ class SampleBuilder:
 
 
 def read_samples(
-    game: Game[Any], games: Iterable[Played], positions: int
+    game: Game[Any], games: Iterable[Played], positions: int, points: float = 0.0
 ) -> tuple[list[Samples], list[Samples]]:
     """Positions to learn from, and held-out ones, by number of players."""
     builders: dict[tuple[int, bool], SampleBuilder] = {}
     for played in games:
         key = (played.players, played.number // _BLOCK % HELD_OUT == 0)
         if key not in builders:
-            builders[key] = SampleBuilder(game, played.players)
+            builders[key] = SampleBuilder(game, played.players, points)
         builders[key].add_game(played, positions)
     learn = [builder.build() for (_, held), builder in builders.items() if not held]
     held_out = [builder.build() for (_, held), builder in builders.items() if held]

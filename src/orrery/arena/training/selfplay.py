@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from orrery.arena.match import MAX_DECISIONS
-from orrery.core.bot import Bot, Position
+from orrery.core.bot import Position
 from orrery.core.chance import SimRng, bot_seed, chance_luck, seed_from_text
 from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.registry import load_bot, load_game
@@ -49,27 +49,16 @@ def with_weights(game: Game[Any], weights: Weights) -> Game[Any]:
     return other
 
 
-class Weighing(Bot):
-    """A bot that thinks with the weights of another game object than the match has."""
-
-    def __init__(self, bot: Bot, game: Game[Any]) -> None:
-        super().__init__({})
-        self._bot = bot
-        self._game = game
-
-    def decide(self, position: Position, rng: Any) -> int:
-        return self._bot.decide(Position(self._game, position.sample(rng), position.seat, None), rng)
-
-
-@lru_cache(4)
-def _game_of(name: str, weights: str) -> Game[Any]:
+@lru_cache(8)
+def game_with(name: str, weights: str) -> Game[Any]:
+    """A game whose bots value positions by these weights, which come as JSON."""
     game = load_game(name)
     return with_weights(game, Weights.from_json(game.feature_names(), json.loads(weights)))
 
 
 def play_against_itself(job: SelfPlay) -> Played:
     """Play one game in this process."""
-    game = _game_of(job.game, job.weights)
+    game = game_with(job.game, job.weights)
     seed = seed_from_text(f"{_SEED_DOMAIN}/{job.seed}/{job.number}")
     bot = load_bot(job.bot)
     state = game.new_state(game.resolve({"players": job.players}))

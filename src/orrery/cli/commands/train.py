@@ -23,16 +23,47 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,...",
         help="who plays against itself, one for each round (greedy)",
     )
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games a round (1000)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=1000,
+        metavar="N",
+        help="games a round; with 0, weights are only tried (1000)",
+    )
     parser.add_argument(
         "--start", default="shipped", metavar="W", help="shipped weights, guess, or a file (shipped)"
     )
     parser.add_argument(
-        "--players", type=int, default=0, metavar="K", help="learn from games of K players alone (all)"
+        "--players",
+        default="",
+        metavar="K,L,...",
+        help="learn from games of so many players alone (all); weights of other numbers that were learned"
+        " before stay as they are",
     )
     parser.add_argument("--noise", type=float, default=0.03, help="part of the moves made at random (0.03)")
     parser.add_argument("--positions", type=int, default=16, help="positions learned from, a game (16)")
+    parser.add_argument(
+        "--points",
+        type=float,
+        default=0.0,
+        metavar="P",
+        help="learn by how much games are won, P points being one; 0: who won (0)",
+    )
     parser.add_argument("--penalty", type=float, default=100.0, help="what changing a weight costs (100)")
+    parser.add_argument(
+        "--try",
+        dest="tried",
+        default="",
+        metavar="NAME",
+        help="features whose weights are tried in games, by the beginning of their names (none)",
+    )
+    parser.add_argument(
+        "--trials",
+        type=int,
+        default=120,
+        metavar="N",
+        help="games to see whether a change of such a weight is a gain (120)",
+    )
     parser.add_argument("--seed", default="1", metavar="S", help="any word or number (1)")
     add_pack(parser)
     add_workers(parser)
@@ -66,13 +97,16 @@ def run(args: argparse.Namespace) -> int:
         penalty=args.penalty,
         seed=args.seed,
         start=args.start,
-        players=args.players,
+        players=_numbers(args.players),
+        tried=args.tried,
+        trials=args.trials,
+        points=args.points,
     )
     folder = args.folder or Path("training", game.id)
     training = Training(plan, folder, _command(args))
     for number in range(1, len(plan.bots) + 1):
         _round(training, number, workers)
-    _compare(training, args.compare, args.search)
+    _compare(training, args.compare, args.search, workers)
     if args.out is not None:
         last = folder / f"round-{len(plan.bots)}.weights.json"
         args.out.write_text(last.read_text("utf-8"), "utf-8")
@@ -80,12 +114,24 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _numbers(text: str) -> tuple[int, ...]:
+    """Numbers of players, as in ``3,4``."""
+    try:
+        return tuple(int(word) for word in text.split(",") if word)
+    except ValueError:
+        raise ValueError(f"--players: {text!r} are no numbers of players") from None
+
+
 def _command(args: argparse.Namespace) -> str:
     """The command that repeats this training."""
     words = ["orrery train", args.game, "--bots", args.bots, "--games", str(args.games)]
     words += ["--start", args.start, "--noise", f"{args.noise:g}", "--positions", str(args.positions)]
     if args.players:
-        words += ["--players", str(args.players)]
+        words += ["--players", args.players]
+    if args.points:
+        words += ["--points", f"{args.points:g}"]
+    if args.tried:
+        words += ["--try", f"'{args.tried}'", "--trials", str(args.trials)]
     words += ["--penalty", f"{args.penalty:g}", "--seed", args.seed]
     return " ".join(words)
 
@@ -101,26 +147,26 @@ def _round(training: "Training", number: int, workers: Workers) -> None:
         )
         for done in training.play(number, workers):
             progress.update(task, completed=done)
-    losses = training.learn(number)
-    told = ", ".join(f"{loss:.4f} with {count} players" for count, loss in sorted(losses.items()))
-    print(f"round {number}: surprise at held-out results {told}")
+    for told in training.learn(number, workers):
+        print(f"round {number}: {told}")
 
 
-def _compare(training: "Training", games: int, search: str) -> None:
+def _compare(training: "Training", games: int, search: str, workers: Workers) -> None:
     """How strong the new weights are against the shipped ones, one ply deep and with a little search."""
-    from orrery.arena.training.run import compare
+    from orrery.arena.training.duels import compare, whole_rotations
 
-    rounds = len(training.plan.bots)
+    game = training.game
+    new = training.weights(len(training.plan.bots))
     for bot in dict.fromkeys(("greedy", search)):
-        shares = compare(
-            training.game, bot, training.weights(rounds), training.game.weights, games, training.plan.seed
-        )
-        with progress_bar() as progress:
-            title = f"{bot}: new weights against shipped ones"
-            played = list(progress.track(shares, total=games, description=title))
-        if played:
-            share = played[-1]
-            print(
-                f"{bot}: new weights win {share.share:.1%} of {share.games} two-player games against the"
-                f" shipped ones ({share.low:.1%} to {share.high:.1%})"
-            )
+        for players in training.plan.players or (game.min_players, game.max_players):
+            shares = compare(game, bot, players, new, game.weights, games, training.plan.seed, workers)
+            with progress_bar() as progress:
+                title = f"{bot}, {players} players: new weights against shipped ones"
+                total = whole_rotations(games, players)
+                played = list(progress.track(shares, total=total, description=title))
+            if played:
+                share = played[-1]
+                print(
+                    f"{bot}: new weights win {share.share:.1%} of {share.games} games alone among {players}"
+                    f" players with the shipped ones ({share.low:.1%} to {share.high:.1%})"
+                )

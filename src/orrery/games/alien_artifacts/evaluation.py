@@ -122,6 +122,9 @@ _NO_TURN: Final = 0.05
 #: C break ties.
 _TIE: Final = 0.01
 
+#: Luck and choices that bring what only later turns make use of.
+_FOR_LATER: Final = (KEEP_CARD, DRAW_HAND, PLAN_DRAW, TAKING, SEARCHING, DRAWING)
+
 # --- operational technologies: how fast what they count grows in a turn ---
 
 _GROWTH_CARDS: Final = 0.25
@@ -212,6 +215,7 @@ def evaluate(s: AlienArtifactsState) -> list[float]:
     rounds = rounds_left(s)
     now = (s.turn - s.first) % players
     values: list[float] = []
+    lefts: list[float] = []
     for seat in range(players):
         turns = rounds
         place = (seat - s.first) % players
@@ -220,9 +224,11 @@ def evaluate(s: AlienArtifactsState) -> list[float]:
         elif place == now:
             turns += s.actions + s.extra_turns
         values.append(_value(s, seat, turns))
+        lefts.append(turns)
     for frame in s.stack:
-        if frame[1] != NOWHERE:
-            values[frame[1]] += _to_come(s, frame, rounds)
+        seat = frame[1]
+        if seat != NOWHERE and (lefts[seat] >= _NO_TURN or frame[0] not in _FOR_LATER):
+            values[seat] += _to_come(s, frame, rounds)
     scale = _SCALE * (1.0 + _FOG * rounds)
     return [value / scale for value in values]
 

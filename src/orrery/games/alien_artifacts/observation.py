@@ -161,6 +161,8 @@ def _begun() -> list[int]:
 
 
 _BEGUN: Final[list[int]] = _begun()
+#: By mask: how many plans are in it.
+_PLAN_COUNT: Final[list[int]] = [mask.bit_count() for mask in range(1 << PLANS)]
 
 
 def observe(s: AlienArtifactsState, seat: int) -> list[int]:
@@ -277,9 +279,11 @@ def _observe_decks(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
             out[_CARD + card] = _TOP
     under = [0, 0, 0]
     for card in s.bottom:
+        cls = CLASS[card]
+        order = under[cls] + 1
+        under[cls] = order
         out[_CARD + card] = _BOTTOM
-        under[CLASS[card]] += 1
-        out[_CARD_ORDER + card] = under[CLASS[card]]
+        out[_CARD_ORDER + card] = order
     _observe_aside(s, out)
     out[_TOKENS] = s.tokens_left
     out[_SYSTEM] = s.system
@@ -288,7 +292,7 @@ def _observe_decks(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
         out[_SYSTEM_BOTTOM + place] = s.system_bottom[place]
     write_bits(s.artifact_pool, _ARTIFACT, _ARTIFACT_UNSEEN, out)
     write_bits(s.artifact_discards, _ARTIFACT, _ARTIFACT_DISCARDED, out)
-    out[_PLANS_LEFT] = s.plan_pool.bit_count()
+    out[_PLANS_LEFT] = _PLAN_COUNT[s.plan_pool]
     write_bits(unseen_plans(s, seat), _PLANS_UNSEEN, 1, out)
 
 
@@ -326,13 +330,13 @@ def _observe_player(s: AlienArtifactsState, number: int, player: Player, at: int
     for packed in player.empire:
         out[_CARD + (packed >> 1)] = _EMPIRE + (packed & 1) * MAX_SEATS + at
     for card in player.tokens:
-        out[_TOKENS_ON + card] += 1
+        out[_TOKENS_ON + card] = out[_TOKENS_ON + card] + 1
     for packed in player.attached:
         _place_on_card(packed, out)
     for packed in player.produced:
         _place_on_card(packed, out)
     write_bits(player.artifacts, _ARTIFACT, _ARTIFACT_OWNED + at, out)
-    out[_PLANS_HELD + at] = player.plans.bit_count()
+    out[_PLANS_HELD + at] = _PLAN_COUNT[player.plans]
     known = player.plans if at == 0 else player.plans & player.plans_shown
     write_bits(known, _PLANS_KNOWN + at * PLANS, 1, out)
 

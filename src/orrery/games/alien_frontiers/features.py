@@ -44,32 +44,23 @@ _ONES: Final = _ON_TERRITORY + 1
 
 _NAMES: Final = FeatureNames()
 
-
-def _grid(name: str, *sizes: int) -> int:
-    """The number of "name 0-0"; those of all other combinations follow it, the last number first."""
-    members = [""]
-    for size in sizes:
-        members = [f"{member}-{number}" for member in members for number in range(size)]
-    return _NAMES.each(name, [member[1:] for member in members])
-
-
 _RECKONED: Final = _NAMES.each("reckoned by", PARTS)
 # The race: colonies not landed yet, points, whose turn it is.
 _LEFT_OF: Final = _NAMES.counted("colonies left", _LEFT)
-_RACE: Final = _grid("colonies left, fewest of a rival", _LEFTS, _LEFTS)
+_RACE: Final = _NAMES.grid("colonies left, fewest of a rival", [_LEFTS, _LEFTS])
 _LEAD_OF: Final = _NAMES.counted("lead in points, from 7 behind", _LEADS - 1)
-_LEAD_LEFT: Final = _grid("lead, fewest colonies left", _LEADS, _LEFTS)
-_TO_ROLL: Final = _grid("turns until the own roll, colonies left", MAX_SEATS, _LEFTS)
+_LEAD_LEFT: Final = _NAMES.grid("lead, fewest colonies left", [_LEADS, _LEFTS])
+_TO_ROLL: Final = _NAMES.grid("turns until the own roll, colonies left", [MAX_SEATS, _LEFTS])
 # Means.
 _FLEET_OF: Final = _NAMES.counted("ships", _FLEET)
-_FLEET_LEFT: Final = _grid("ships, colonies left", _FLEET + 1, _LEFTS)
+_FLEET_LEFT: Final = _NAMES.grid("ships, colonies left", [_FLEET + 1, _LEFTS])
 _FLEET_AHEAD: Final = _NAMES.counted("ships more than a rival, from 3 fewer", 2 * _AHEAD)
 _FUEL: Final = _NAMES.counted("fuel", RESOURCE_LIMIT)
 _ORE: Final = _NAMES.counted("ore", RESOURCE_LIMIT)
-_FUEL_ORE: Final = _grid("fuel, ore", _FEWS, _FEWS)
-_LAST_FUEL_ORE: Final = _grid("last colonies, fuel, ore", _LAST + 1, _FEWS, _FEWS)
+_FUEL_ORE: Final = _NAMES.grid("fuel, ore", [_FEWS, _FEWS])
+_LAST_FUEL_ORE: Final = _NAMES.grid("last colonies, fuel, ore", [_LAST + 1, _FEWS, _FEWS])
 _HUB: Final = _NAMES.counted("hub", HUB_CIRCLES)
-_LAST_HUB: Final = _grid("last colonies, hub", _LAST + 1, HUB_CIRCLES + 1)
+_LAST_HUB: Final = _NAMES.grid("last colonies, hub", [_LAST + 1, HUB_CIRCLES + 1])
 _CARD: Final = _NAMES.each("card", CARDS)
 _CARD_COUNT_OF: Final = _NAMES.counted("cards", _CARD_COUNT)
 _RELIC_SHIP: Final = _NAMES.one("relic ship")
@@ -84,9 +75,8 @@ _POSITRON: Final = _NAMES.each("positron field on own", TERRITORIES)
 _REPULSED: Final = _NAMES.each("repulsor field on own", TERRITORIES)
 
 NAMES: Final[list[str]] = _NAMES.names
-#: Before any training: what is reckoned is all there is. Of a turn that goes on nothing is learned; that part
-#: is to keep up with the others, which grow in training.
-GUESS: Final[dict[str, float]] = {**dict.fromkeys(NAMES[: len(PARTS)], 1.0), "reckoned by the turn": 1.5}
+#: Before any training: what is reckoned is all there is.
+GUESS: Final[dict[str, float]] = dict.fromkeys(NAMES[: len(PARTS)], 1.0)
 
 #: What a hint says of a move that gains by features whose name begins so.
 _REASON_BY_START: Final[dict[str, str]] = {

@@ -71,7 +71,7 @@ ASTEROID_START: Final[int] = _NUMBERS["asteroid_cubes_start"]
 ASTEROID_SYMBOL: Final[int] = _NUMBERS["asteroid_cubes_symbol"]
 THREAT: Final[list[int]] = CONTENT.column("threat", "level")
 
-START: Final[tuple[int, ...]] = tuple(CONTENT.column("resources", "start"))
+START: Final[list[int]] = CONTENT.column("resources", "start")
 START_BASELINES: Final[tuple[int, ...]] = tuple(CONTENT.column("resources", "baseline"))
 #: By place in the order of turns: the resources that are raised by one.
 TURN_ORDER: Final[list[list[int]]] = [

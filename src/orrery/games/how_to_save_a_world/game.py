@@ -5,10 +5,13 @@ from typing import Any, Final
 from orrery.core.chance import Rng
 from orrery.core.content import Content
 from orrery.core.facts import Facts
+from orrery.core.features import Found
 from orrery.core.messages import Event, Label
 from orrery.core.observation import Layout
 from orrery.core.options import Option, Options
 from orrery.core.stack_game import NO_FRAME, StackGame
+from orrery.core.weights import shipped_weights
+from orrery.games.how_to_save_a_world import features
 from orrery.games.how_to_save_a_world.actions import DEAL, PASS, REVEAL, TABLE
 from orrery.games.how_to_save_a_world.checks import check_state
 from orrery.games.how_to_save_a_world.component_words import component_words
@@ -21,11 +24,11 @@ from orrery.games.how_to_save_a_world.components import (
 )
 from orrery.games.how_to_save_a_world.constraints import check_content
 from orrery.games.how_to_save_a_world.decisions import CHANCES, DECISIONS
-from orrery.games.how_to_save_a_world.evaluation import evaluate
 from orrery.games.how_to_save_a_world.knowledge import audience, redraw_hidden
 from orrery.games.how_to_save_a_world.labels import label
 from orrery.games.how_to_save_a_world.observation import LAYOUT, observe
 from orrery.games.how_to_save_a_world.reasons import reason
+from orrery.games.how_to_save_a_world.reckoning import standing
 from orrery.games.how_to_save_a_world.rules import (
     boosts,
     cards,
@@ -75,6 +78,7 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
         self.options = OPTIONS
         self.table = TABLE
         self.content = CONTENT
+        self.weights = shipped_weights("orrery.games.how_to_save_a_world", features.NAMES)
         self.use_rows(DECISIONS, CHANCES)
         self.facts = Facts(
             "hw",
@@ -130,16 +134,16 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
         kind = stack[-1][0] if stack else 0
         if kind == 0:
             turn.turn_chosen(state, action, events)
+        elif kind == REVEAL_CARD:
+            cards.revealed(state, action, events)
         elif kind == GAIN_ANY:
             gaining.gain_chosen(state, action, events)
+        elif kind == DEAL_CARD:
+            setup.card_dealt(state, action, events)
         elif kind == PAYMENT:
             payment.payment_chosen(state, action, events)
         elif kind == WORKING:
             work.work_chosen(state, action, events)
-        elif kind == REVEAL_CARD:
-            cards.revealed(state, action, events)
-        elif kind == DEAL_CARD:
-            setup.card_dealt(state, action, events)
         elif kind == TAG_COUNT:
             effects.tag_chosen(state, action, events)
         elif kind == SPEND_TAGS:
@@ -214,7 +218,27 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
         ]
 
     def evaluate(self, state: HowToSaveAWorldState) -> list[float]:
-        return evaluate(state)
+        if state.over:
+            return standing(state)
+        return self.learned(state)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def feature_reasons(self) -> list[str]:
+        return features.REASONS
+
+    def first_guess(self) -> dict[str, float]:
+        return features.GUESS
+
+    def progress(self, state: HowToSaveAWorldState) -> float:
+        return features.progress(state)
+
+    def settled(self, state: HowToSaveAWorldState) -> bool:
+        return features.settled(state)
+
+    def describe(self, state: HowToSaveAWorldState, found: list[Found]) -> None:
+        features.describe(state, found)
 
     def foresight(self, state: HowToSaveAWorldState) -> int:
         """To the end of the own next turn: what one lander prepares the next one uses."""

@@ -4,10 +4,10 @@ Every copy of a card is told where it lies; copies of one card are all the same,
 the places. Seats count from the observing one.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from orrery.core.frame_fields import QuestionFields, StackFields
-from orrery.core.observation import Layout, write_bits, write_numbers
+from orrery.core.observation import Layout, write_bits, write_list, write_numbers
 from orrery.games.how_to_save_a_world.components import (
     ACTION,
     BASELINE_MOST,
@@ -205,8 +205,7 @@ def _observe_board(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
 
 def _observe_decks(s: HowToSaveAWorldState, seat: int, copies: list[int], out: list[int]) -> None:
     """Displays, and what everybody, or this seat alone, can know of the decks behind them."""
-    for place, card in enumerate(s.display):
-        out[_DISPLAY + place] = card
+    write_list(s.display, _DISPLAY, out)
     seen = s.reshuffled >> SPECIES & 1
     out[_SPECIES_SEEN] = seen
     for deck in range(len(DECKS)):
@@ -237,7 +236,7 @@ def _observe_hidden(player: Player, copies: list[int], out: list[int]) -> None:
 
 def _observe_player(s: HowToSaveAWorldState, number: int, player: Player, at: int, out: list[int]) -> None:
     """What a player has, as everybody sees it; ``at`` is the seat as it is told."""
-    write_numbers(player.resources, _RESOURCES + at * len(RESOURCES), out)
+    write_list(player.resources, _RESOURCES + at * len(RESOURCES), out)
     write_numbers(player.baselines, _BASELINES + at * len(RESOURCES), out)
     write_numbers(player.active, _ACTIVE + at * len(TAGS), out)
     write_numbers(player.spent, _SPENT + at * len(TAGS), out)
@@ -249,7 +248,8 @@ def _observe_player(s: HowToSaveAWorldState, number: int, player: Player, at: in
     out[_VP + at] = player.vp
     out[_POINTS + at] = points(s, number)
     for card in player.hidden:
-        out[_HIDDEN + at * len(DECKS) + DECK[card]] += 1
+        place = _HIDDEN + at * len(DECKS) + DECK[card]
+        out[place] = out[place] + 1
     out[_RETURNED + at] = 0 if player.returned == NOWHERE else 1
 
 
@@ -257,6 +257,7 @@ def _observe_cards(player: Player, at: int, copies: list[int], out: list[int]) -
     """The cards of a player; what nobody else has seen of a hand is told to its owner alone."""
     hidden = player.hidden
     passed = 0
+    known: Any = _KNOWN + at
     for card in player.hand:
         # Both are sorted.
         if passed < len(hidden) and hidden[passed] == card:
@@ -264,7 +265,7 @@ def _observe_cards(player: Player, at: int, copies: list[int], out: list[int]) -
             if at == 0:
                 _place_one(card, _SECRET, copies, out)
         else:
-            _place_one(card, _KNOWN + at, copies, out)
+            _place_one(card, known, copies, out)
     _place(player.discard, _PLAYED + at, copies, out)
 
 
@@ -288,18 +289,21 @@ def _copy_named(names: tuple[int, ...], start: int, out: list[int]) -> None:
         start += 1
 
 
-def _place(cards: Cards, place: int, copies: list[int], out: list[int]) -> None:
+def _place(cards: Cards, place: Any, copies: list[int], out: list[Any]) -> None:
     for card in cards:
         _place_one(card, place, copies, out)
 
 
-def _place_one(card: int, place: int, copies: list[int], out: list[int]) -> None:
-    """The next copy of a card lies there; ``copies`` has how many are told already."""
-    told = copies[card]
-    out[_FIRST[card] + told] = place
-    copies[card] = told + 1
+def _place_one(card: int, place: Any, copies: list[int], out: list[Any]) -> None:
+    """The next copy of a card lies there; ``copies`` has how many of several are told already."""
+    copy = _FIRST[card]
+    if COPIES[card] > 1:
+        told = copies[card]
+        copies[card] = told + 1
+        copy += told
+    out[copy] = place
 
 
 def _count(cards: Cards, start: int, out: list[int]) -> None:
     for card in cards:
-        out[start + card] += 1
+        out[start + card] = out[start + card] + 1

@@ -21,6 +21,7 @@ from orrery.games.how_to_save_a_world.components import (
     FACILITY_MASK,
     FULL_DECK,
     LANDERS,
+    MAX_SEATS,
     METER_LENGTH,
     NOWHERE,
     SPACE_IDS,
@@ -29,6 +30,7 @@ from orrery.games.how_to_save_a_world.components import (
     START_BASELINES,
     STARTING_CARDS,
 )
+from orrery.games.how_to_save_a_world.vocabulary import DECKS
 
 # Frames of the decision stack: (kind, seat, ...). An empty stack is the turn of the player in ``turn``.
 # Kinds from DEAL_CARD on are decided by chance; those from PARTS on go on by themselves.
@@ -92,6 +94,15 @@ CHOICE_MORE: Final = 87  # (CHOICE_MORE, seat, effect, left, options taken)
 
 Cards: TypeAlias = tuple[int, ...]
 
+# Frames that come often; a frame is never changed.
+FILL: Final[tuple[int, ...]] = (FILLING, NOWHERE)
+GO_ON: Final[tuple[int, ...]] = (NEXT_TURN, NOWHERE)
+#: By seat, and by deck.
+END_TURN: Final[list[tuple[int, ...]]] = [(TURN_ENDS, seat, 1) for seat in range(MAX_SEATS)]
+REVEALING: Final[list[tuple[int, ...]]] = [(REVEAL_CARD, NOWHERE, deck) for deck in range(len(DECKS))]
+
+NO_TAGS: Final[tuple[int, ...]] = (0, 0, 0)
+
 #: Rounds after which a game counts as stalled; the asteroid arrives long before.
 MOST_ROUNDS: Final = 20
 
@@ -127,7 +138,8 @@ class Player:
         "vp",
     )
 
-    resources: tuple[int, ...]
+    #: They change with every other decision: a list.
+    resources: list[int]
     baselines: tuple[int, ...]
     #: Tag tokens by type: with the active side up, and spent.
     active: tuple[int, ...]
@@ -149,7 +161,7 @@ class Player:
 
     def __init__(
         self,
-        resources: tuple[int, ...],
+        resources: list[int],
         baselines: tuple[int, ...],
         active: tuple[int, ...],
         spent: tuple[int, ...],
@@ -180,7 +192,7 @@ class Player:
     def clone(self) -> "Player":
         """An independent copy."""
         return Player(
-            self.resources,
+            self.resources.copy(),
             self.baselines,
             self.active,
             self.spent,
@@ -199,7 +211,7 @@ class Player:
 def new_player() -> Player:
     """What everybody begins with, before cards are dealt."""
     none = (0, 0, 0)
-    return Player(START, START_BASELINES, none, none, LANDERS, (), none, (), (), (), NOWHERE, 0, 0)
+    return Player(START.copy(), START_BASELINES, none, none, LANDERS, (), none, (), (), (), NOWHERE, 0, 0)
 
 
 class HowToSaveAWorldState(StackState):
@@ -217,6 +229,7 @@ class HowToSaveAWorldState(StackState):
         "display",
         "facilities",
         "facility_pool",
+        "gaps",
         "happened",
         "key_project",
         "later",
@@ -242,7 +255,7 @@ class HowToSaveAWorldState(StackState):
     )
 
     SHARED: Final = ("variant",)
-    DERIVED: Final = ("blocked", "open")
+    DERIVED: Final = ("blocked", "gaps", "open")
 
     variant: Variant
     players: list[Player]
@@ -270,6 +283,8 @@ class HowToSaveAWorldState(StackState):
     #: By deck: what is left, the open cards from left to right, and the market discard.
     decks: list[Cards]
     display: list[int]
+    #: How many places of the displays are empty.
+    gaps: int
     market: tuple[Cards, ...]
     #: Decks that hold cards seen before, as a bit mask: their discards were shuffled.
     reshuffled: int
@@ -321,6 +336,7 @@ class HowToSaveAWorldState(StackState):
         c.meters = self.meters
         c.decks = self.decks.copy()
         c.display = self.display.copy()
+        c.gaps = self.gaps
         c.market = self.market
         c.reshuffled = self.reshuffled
         c.box = self.box
@@ -382,12 +398,12 @@ def clear_turn(s: HowToSaveAWorldState) -> None:
     s.scored = 0
     s.used = 0
     s.bought = ()
-    s.tags_spent = (0, 0, 0)
+    s.tags_spent = NO_TAGS
     s.place = NOWHERE
 
 
 def derive(s: HowToSaveAWorldState) -> None:
-    """Recompute everything that is derived: which locations there are, and which are unavailable."""
+    """Recompute everything that is derived: locations, those that are unavailable, gaps in the displays."""
     s.open = BOARD_MASK
     for facility in s.facilities:
         if facility != NOWHERE:
@@ -396,10 +412,11 @@ def derive(s: HowToSaveAWorldState) -> None:
     for player in s.players:
         for location in player.placed:
             s.blocked |= s.variant.blocks[location]
+    s.gaps = s.display.count(NOWHERE)
 
 
 def leave_hand(player: Player, card: int) -> None:
     """A card leaves the hand and is seen by all; of equal ones one that was seen before."""
     player.hand = without_one(player.hand, card)
-    if player.hidden and player.hidden.count(card) > player.hand.count(card):
+    if card in player.hidden and player.hidden.count(card) > player.hand.count(card):
         player.hidden = without_one(player.hidden, card)

@@ -28,7 +28,7 @@ def count(s: AlienArtifactsState, seat: int, what: Count) -> int:
     if kind == COUNT_TYPES:
         return _distinct_types(player, what.cls)
     if kind == COUNT_SETS:
-        return min(player.powers.counts[cls] for cls in what.classes)
+        return _sets(player.powers.counts, what.classes)
     if kind == COUNT_CREDITS:
         return player.bank
     if kind == COUNT_ARTIFACTS:
@@ -44,6 +44,15 @@ def count(s: AlienArtifactsState, seat: int, what: Count) -> int:
     return 0
 
 
+def _sets(counts: list[int], classes: list[int]) -> int:
+    """How many sets of one card of each of these classes there are."""
+    fewest = counts[classes[0]]
+    for cls in classes:
+        if counts[cls] < fewest:
+            fewest = counts[cls]
+    return fewest
+
+
 def amount(s: AlienArtifactsState, seat: int, effect: Effect) -> int:
     """How much an effect brings: its number, for each or for every few of what it counts."""
     if effect.per is None:
@@ -54,7 +63,7 @@ def amount(s: AlienArtifactsState, seat: int, effect: Effect) -> int:
 def count_cards(player: Player, cls: int, kind: int, side: int) -> int:
     """Cards of the Empire of a class, type and side; ANY for all."""
     if kind == ANY and side == ANY:
-        return sum(player.powers.counts) if cls == ANY else player.powers.counts[cls]
+        return len(player.empire) if cls == ANY else player.powers.counts[cls]
     blocked = player.powers.blocked
     found = 0
     for packed in player.empire:
@@ -63,7 +72,7 @@ def count_cards(player: Player, cls: int, kind: int, side: int) -> int:
             cls in (ANY, CLASS[card])
             and kind in (ANY, TYPE[card])
             and side in (ANY, packed & 1)
-            and card not in blocked
+            and (not blocked or card not in blocked)
         ):
             found += 1
     return found

@@ -14,10 +14,10 @@ from orrery.games.how_to_save_a_world.state import (
     BOUGHT,
     BUY_MORE,
     BUYING,
-    FILLING,
+    FILL,
     PARTS,
     REMOVING,
-    REVEAL_CARD,
+    REVEALING,
     Cards,
     HowToSaveAWorldState,
     Player,
@@ -102,9 +102,11 @@ def buyable(s: HowToSaveAWorldState, player: Player, effect: Effect) -> int:
     for deck in range(3):
         if effect.mask >> deck & 1:
             money[deck] = purse(s, player, DECK_RES[deck]) - genius
+            open_cards = 0
             for place in range(deck * DISPLAY, deck * DISPLAY + DISPLAY):
                 if display[place] >= 0:
-                    there[deck] += 1
+                    open_cards += 1
+            there[deck] = open_cards
     if effect.free:
         return sum(there)
     return _most_bought(money, there, genius, _reckoned(s, player, effect))
@@ -117,11 +119,11 @@ def _most_bought(money: list[int], there: list[int], genius: int, reckoned: int)
     for deck in range(3):
         if there[deck] and money[deck] + genius >= cost:
             own = min(money[deck], cost)
-            money[deck] -= own
-            there[deck] -= 1
+            money[deck] = money[deck] - own
+            there[deck] = there[deck] - 1
             most = max(most, 1 + _most_bought(money, there, genius - cost + own, reckoned + 1))
-            money[deck] += own
-            there[deck] += 1
+            money[deck] = money[deck] + own
+            there[deck] = there[deck] + 1
     return most
 
 
@@ -141,6 +143,7 @@ def bought(s: HowToSaveAWorldState, seat: int, card: int, events: list[Event] | 
     player = s.players[seat]
     first = DECK[card] * DISPLAY
     s.display[s.display.index(card, first, first + DISPLAY)] = NOWHERE
+    s.gaps += 1
     player.hand = with_one(player.hand, card)
     s.bought = with_one(s.bought, card)
     if events is not None:
@@ -195,16 +198,15 @@ def filling(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     """Slide the open cards to the right and fill the places on the left, deck by deck (R34)."""
     display = s.display
     for deck in range(3):
-        empty = _slide(display, deck * DISPLAY)
-        if not empty:
+        if not _slide(display, deck * DISPLAY):
             continue
         if s.decks[deck]:
-            if empty > 1 or display.count(NOWHERE) > 1:
-                s.stack.append((FILLING, NOWHERE))
-            s.stack.append((REVEAL_CARD, NOWHERE, deck))
+            if s.gaps > 1:
+                s.stack.append(FILL)
+            s.stack.append(REVEALING[deck])
             return
         if deck == SPECIES and _take_returned(s, events):
-            s.stack.append((FILLING, NOWHERE))
+            s.stack.append(FILL)
             return
         if s.market[deck]:
             # An empty deck is made of the market discard (A25).
@@ -213,8 +215,8 @@ def filling(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
             s.reshuffled |= 1 << deck
             if events is not None:
                 tell(events, "hw-event-reshuffled", deck=deck_name(deck))
-            s.stack.append((FILLING, NOWHERE))
-            s.stack.append((REVEAL_CARD, NOWHERE, deck))
+            s.stack.append(FILL)
+            s.stack.append(REVEALING[deck])
             return
 
 
@@ -251,6 +253,7 @@ def _show(s: HowToSaveAWorldState, deck: int, card: int) -> None:
     while s.display[place] != NOWHERE:
         place -= 1
     s.display[place] = card
+    s.gaps -= 1
 
 
 def reveal_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -287,7 +290,8 @@ def refresh(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
             card = display[first + DISPLAY - 1]
             s.market = replaced(s.market, deck, with_one(s.market[deck], card))
             display[first + DISPLAY - 1] = NOWHERE
+            s.gaps += 1
             _slide(display, first)
     if events is not None:
         tell(events, "hw-event-refresh")
-    s.stack.append((FILLING, NOWHERE))
+    s.stack.append(FILL)

@@ -1,7 +1,6 @@
 """The executor: what an effect does, and what it leaves open to its owner (9.1, A46)."""
 
 from orrery.core.messages import Event, seat_name, tell
-from orrery.core.tuples import changed
 from orrery.games.how_to_save_a_world.actions import DONE, EVERY, MOST_TAGS, OPTION, SHUTTLE, TAGS_SPENT, YES
 from orrery.games.how_to_save_a_world.components import MOON, PLANET
 from orrery.games.how_to_save_a_world.effects import (
@@ -351,7 +350,8 @@ def ferry_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
 def fly(s: HowToSaveAWorldState, seat: int, world: int, events: list[Event] | None) -> None:
     """A lander moves from the other ready area to this one."""
     player = s.players[seat]
-    player.ready = changed(changed(player.ready, world, 1), 1 - world, -1)
+    planet, moon = player.ready
+    player.ready = (planet + 1, moon - 1) if world == PLANET else (planet - 1, moon + 1)
     if events is not None:
         tell(events, "hw-event-shuttle", player=seat_name(seat), world=world_name(world))
     occurred(s, seat, SHUTTLED, events)

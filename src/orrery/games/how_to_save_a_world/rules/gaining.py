@@ -43,10 +43,11 @@ def levels(player: Player, resource: int) -> int:
 
 def _added(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: list[Event] | None) -> int:
     """Move a marker up; how far."""
-    player = s.players[seat]
-    gained = min(n, RESOURCE_MOST - player.resources[resource])
+    resources = s.players[seat].resources
+    amount = resources[resource]
+    gained = min(n, RESOURCE_MOST - amount)
     if gained > 0:
-        player.resources = changed(player.resources, resource, gained)
+        resources[resource] = amount + gained
         if events is not None:
             tell(events, "hw-event-gains", player=seat_name(seat), **amount_args(resource, gained))
     return gained

@@ -2,7 +2,6 @@
 
 from orrery.core.messages import Event
 from orrery.core.sets import Item, SetChoice
-from orrery.core.tuples import changed
 from orrery.games.how_to_save_a_world.actions import EVERY, GENIUS_PAID, PAY, TAGS_SPENT
 from orrery.games.how_to_save_a_world.components import GENIUS, NOWHERE
 from orrery.games.how_to_save_a_world.effects import ABILITY_N, ONCE_MASK, TAG_FOR, TAG_RES, Effect
@@ -69,7 +68,7 @@ def pay_rest(s: HowToSaveAWorldState, seat: int, resource: int, cost: int) -> No
     player = s.players[seat]
     resources = player.resources
     if resource == GENIUS:
-        player.resources = changed(resources, GENIUS, -cost)
+        resources[GENIUS] = resources[GENIUS] - cost
         return
     least = max(0, cost - resources[resource])
     if min(cost, resources[GENIUS]) > least:
@@ -80,10 +79,9 @@ def pay_rest(s: HowToSaveAWorldState, seat: int, resource: int, cost: int) -> No
 
 def _spend(player: Player, resource: int, cost: int, genius: int) -> None:
     """Pay so much, some of it with genius."""
-    left = list(player.resources)
-    left[GENIUS] -= genius
-    left[resource] -= cost - genius
-    player.resources = tuple(left)
+    resources = player.resources
+    resources[GENIUS] = resources[GENIUS] - genius
+    resources[resource] = resources[resource] - (cost - genius)
 
 
 def payment_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -144,9 +142,9 @@ def pay_any(s: HowToSaveAWorldState, seat: int, n: int) -> None:
     resources = player.resources
     there = [resource for resource in range(5) if resources[resource]]
     if len(there) == 1:
-        player.resources = changed(resources, there[0], -n)
+        resources[there[0]] = resources[there[0]] - n
     elif sum(resources) == n:
-        player.resources = (0,) * len(resources)
+        player.resources = [0] * len(resources)
     else:
         s.stack.append((PAY_ANY, seat, n, 0, 0))
 
@@ -179,10 +177,11 @@ def any_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
 def any_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """A unit is paid, and the others if nothing is left to choose."""
     _, seat, left, _, _ = s.stack.pop()
-    player = s.players[seat]
-    player.resources = changed(player.resources, action - PAY, -1)
+    resources = s.players[seat].resources
+    resource = action - PAY
+    resources[resource] = resources[resource] - 1
     if left > 1:
-        frame = (PAY_ANY, seat, left - 1, action - PAY, 1)
+        frame = (PAY_ANY, seat, left - 1, resource, 1)
         s.stack.append(frame)
         rest = any_choices(s, frame)
         if len(rest) == 1:

@@ -25,6 +25,7 @@ from orrery.games.how_to_save_a_world.components import (
     METER_IMPACT,
     MOON,
     NOWHERE,
+    PLANET,
     REFRESH_SYMBOL,
     SHIELD,
     SHIELD_DRAW,
@@ -46,6 +47,7 @@ from orrery.games.how_to_save_a_world.state import (
     DRAW_SHIELD,
     DRAW_THREAT,
     MOVING,
+    NO_TAGS,
     PROGRESS,
     REVEAL_FACILITY,
     SYMBOL,
@@ -208,8 +210,8 @@ def sample_draw(s: HowToSaveAWorldState, frame: tuple[int, ...], rng: Rng) -> in
         while place >= left[kind]:
             place -= left[kind]
             kind += 1
-        left[kind] -= 1
-        taken[kind] += 1
+        left[kind] = left[kind] - 1
+        taken[kind] = taken[kind] + 1
         total -= 1
     return DRAW + DRAW_NUMBER[taken[0], taken[1], taken[2], taken[3]]
 
@@ -275,22 +277,25 @@ def _impact(s: HowToSaveAWorldState) -> bool:
 def new_round(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     """Landers, threat, tokens and cards, markers, the first player (2.14)."""
     for player in s.players:
-        ready = list(player.ready)
+        planet, moon = player.ready
         for location in player.placed:
-            ready[RETURNS_TO[location]] += 1
-        player.ready = tuple(ready)
+            if RETURNS_TO[location] == PLANET:
+                planet += 1
+            else:
+                moon += 1
+        player.ready = (planet, moon)
         player.placed = ()
         active, spent = player.active, player.spent
-        player.active = (active[0] + spent[0], active[1] + spent[1], active[2] + spent[2])
-        player.spent = (0, 0, 0)
+        if spent != NO_TAGS:
+            player.active = (active[0] + spent[0], active[1] + spent[1], active[2] + spent[2])
+            player.spent = NO_TAGS
         if player.discard:
             player.hand = tuple(sorted(player.hand + player.discard))
             player.discard = ()
-        resources = list(player.resources)
-        for resource in range(len(resources)):
-            if resources[resource] < player.baselines[resource]:
-                resources[resource] = player.baselines[resource]
-        player.resources = tuple(resources)
+        resources = player.resources
+        for resource, baseline in enumerate(player.baselines):
+            if resources[resource] < baseline:
+                resources[resource] = baseline
     s.blocked = 0
     if s.threat + 1 < len(THREAT):
         s.threat += 1

@@ -15,7 +15,7 @@ from orrery.games.how_to_save_a_world.components import (
 )
 from orrery.games.how_to_save_a_world.state import (
     DEAL_CARD,
-    FILLING,
+    FILL,
     FIRST_PLAYER,
     KEEP_SPECIES,
     SETTING_UP,
@@ -30,7 +30,7 @@ def setting_up(s: HowToSaveAWorldState, step: int, events: list[Event] | None) -
         s.stack.append((SETTING_UP, NOWHERE, step + 1))
     seats = range(s.variant.players - 1, -1, -1)
     if step == 0:
-        s.stack.append((FILLING, NOWHERE))
+        s.stack.append(FILL)
     elif step == 1:
         _give_boosts(s)
         for seat in seats:
@@ -60,7 +60,8 @@ def _give_boosts(s: HowToSaveAWorldState) -> None:
 def _to_hand(s: HowToSaveAWorldState, seat: int, card: int) -> None:
     player = s.players[seat]
     player.hand = with_one(player.hand, card)
-    player.hidden = with_one(player.hidden, card)
+    # Nobody else has seen anything of a hand yet.
+    player.hidden = player.hand
 
 
 def dealt_from(s: HowToSaveAWorldState, deck: int) -> Cards:
@@ -103,7 +104,7 @@ def species_kept(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
     other = hand[-1] if hand[-2] == kept else hand[-2]
     player.returned = other
     player.hand = without_one(hand, other)
-    player.hidden = without_one(player.hidden, other)
+    player.hidden = player.hand
     if events is not None:
         tell(events, "hw-event-keeps", player=seat_name(seat))
 
@@ -119,8 +120,6 @@ def first_drawn(s: HowToSaveAWorldState, action: int, events: list[Event] | None
     s.turn = action - FIRST
     s.badge = s.turn
     for place in range(s.variant.players):
-        player = s.players[(s.turn + place) % s.variant.players]
-        resources = list(player.resources)
+        resources = s.players[(s.turn + place) % s.variant.players].resources
         for resource in TURN_ORDER[place]:
             resources[resource] = min(RESOURCE_MOST, resources[resource] + 1)
-        player.resources = tuple(resources)

@@ -1,14 +1,18 @@
 """The course of a turn: shuttle, action card, lander, pass; what follows, and who is next (2.4, 2.5)."""
 
+from typing import Final
+
 from orrery.core.messages import Event, seat_name, tell
-from orrery.core.tuples import changed, with_one
+from orrery.core.tuples import with_one
 from orrery.games.how_to_save_a_world.actions import DONE, PASS, PLACE, PLACES, PLAY, SHUTTLE
 from orrery.games.how_to_save_a_world.components import (
     ACTION_CARDS,
     CARD_COST,
     CARD_RES,
     GENIUS,
+    MOON,
     NOWHERE,
+    PLANET,
     SHUTTLE_COST,
     SHUTTLE_RES,
     WORLD,
@@ -25,23 +29,32 @@ from orrery.games.how_to_save_a_world.effects import (
 )
 from orrery.games.how_to_save_a_world.names import card_name, location_name
 from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred
+from orrery.games.how_to_save_a_world.rules.cards import filling
+from orrery.games.how_to_save_a_world.rules.effects import parts
 from orrery.games.how_to_save_a_world.rules.payment import pay, pay_any
 from orrery.games.how_to_save_a_world.rules.tags import unsure
 from orrery.games.how_to_save_a_world.state import (
     ACT_AFTER,
     AFTER_SHUTTLE,
     CARD_PLAYED,
-    FILLING,
-    NEXT_TURN,
+    END_TURN,
+    GO_ON,
     PARTS,
     PROGRESS,
     SHUTTLING,
-    TURN_ENDS,
     HowToSaveAWorldState,
     Player,
     clear_turn,
     leave_hand,
 )
+
+#: What begins the list of choices, by the worlds whose landers can fly: 1 for the moon, 2 for the planet.
+_FLIGHTS: Final[list[list[int]]] = [
+    [PASS],
+    [PASS, SHUTTLE + PLANET],
+    [PASS, SHUTTLE + MOON],
+    [PASS, SHUTTLE + PLANET, SHUTTLE + MOON],
+]
 
 
 def available(s: HowToSaveAWorldState, player: Player) -> int:
@@ -68,33 +81,30 @@ def can_pay_fee(player: Player, resource: int, cost: int, anything: int) -> bool
     return bool(player.upgrades & anything) and sum(resources) >= cost
 
 
-def playable_actions(s: HowToSaveAWorldState, player: Player) -> list[int]:
-    """The action cards in hand that can be paid, without those bought this turn (R6, R33)."""
-    out: list[int] = []
-    if not can_pay_fee(player, CARD_RES, CARD_COST, CARD_ANY):
-        return out
+def add_playable(s: HowToSaveAWorldState, player: Player, out: list[int]) -> None:
+    """Append the action cards in hand that can be paid, without those bought this turn (R6, R33)."""
+    hand = player.hand
+    # Action cards come first.
+    if not hand or hand[0] >= ACTION_CARDS or not can_pay_fee(player, CARD_RES, CARD_COST, CARD_ANY):
+        return
     last = NOWHERE
-    for card in player.hand:
+    for card in hand:
         if card >= ACTION_CARDS:
             break
-        if card != last and (not s.bought or player.hand.count(card) > s.bought.count(card)):
+        if card != last and (not s.bought or hand.count(card) > s.bought.count(card)):
             out.append(PLAY + card)
             last = card
-    return out
 
 
 def turn_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D2-D5: the shuttle, an action card, a lander, or pass."""
     player = s.players[s.turn]
     ready = player.ready
-    out = [PASS]
-    if (ready[0] or ready[1]) and can_shuttle(player):
-        if ready[1]:
-            out.append(SHUTTLE)
-        if ready[0]:
-            out.append(SHUTTLE + 1)
-    if player.hand and player.hand[0] < ACTION_CARDS:
-        out += playable_actions(s, player)
+    if can_shuttle(player):
+        out = _FLIGHTS[(1 if ready[1] else 0) + (2 if ready[0] else 0)].copy()
+    else:
+        out = [PASS]
+    add_playable(s, player, out)
     PLACES.add(available(s, player), out)
     return out
 
@@ -108,15 +118,18 @@ def turn_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
             tell(events, "hw-event-passes", player=seat_name(seat))
         next_turn(s, events)
         return
-    s.stack.append((TURN_ENDS, seat, 1))
     if action >= PLAY:
         _act(s, seat, action, events)
-        return
-    player = s.players[seat]
-    if player.upgrades & ACTS_AFTER:
-        s.stack.append((ACT_AFTER, seat))
-    s.stack.append((SHUTTLING, seat, action - SHUTTLE))
-    _pay_fee(s, seat, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY, events)
+    else:
+        if s.players[seat].upgrades & ACTS_AFTER:
+            s.stack.append((ACT_AFTER, seat))
+        s.stack.append((SHUTTLING, seat, action - SHUTTLE))
+        _pay_fee(s, seat, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY, events)
+    # The turn ends when all that this left to do is done; often that is nothing.
+    if s.stack:
+        s.stack.insert(0, END_TURN[seat])
+    else:
+        turn_ends(s, END_TURN[seat], events)
 
 
 def _pay_fee(
@@ -133,7 +146,8 @@ def _act(s: HowToSaveAWorldState, seat: int, action: int, events: list[Event] | 
     player = s.players[seat]
     if action >= PLACE:
         location = action - PLACE
-        player.ready = changed(player.ready, WORLD[location], -1)
+        planet, moon = player.ready
+        player.ready = (planet - 1, moon) if WORLD[location] == PLANET else (planet, moon - 1)
         land(s, seat, location, events)
         return
     card = action - PLAY
@@ -147,8 +161,8 @@ def _act(s: HowToSaveAWorldState, seat: int, action: int, events: list[Event] | 
 
 def card_played(s: HowToSaveAWorldState, seat: int, card: int, events: list[Event] | None) -> None:
     """A card that is paid takes effect."""
-    s.stack.append((PARTS, seat, CARD_LIST[card], 0, 1))
     occurred(s, seat, PLAYED, events)
+    parts(s, (PARTS, seat, CARD_LIST[card], 0, 1), events)
 
 
 def land(s: HowToSaveAWorldState, seat: int, location: int, events: list[Event] | None) -> None:
@@ -159,8 +173,8 @@ def land(s: HowToSaveAWorldState, seat: int, location: int, events: list[Event] 
     s.place = location
     if events is not None:
         tell(events, "hw-event-lands", player=seat_name(seat), location=location_name(location))
-    s.stack.append((PARTS, seat, LOCATION_LIST[location], 0, 1))
     occurred(s, seat, PLACED[WORLD[location]], events)
+    parts(s, (PARTS, seat, LOCATION_LIST[location], 0, 1), events)
 
 
 # --- after the shuttle ------------------------------------------------------------------------------
@@ -178,7 +192,8 @@ def act_after(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
 def after_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D22: an action card, a lander, or nothing (A45)."""
     player = s.players[frame[1]]
-    out = [DONE, *playable_actions(s, player)]
+    out = [DONE]
+    add_playable(s, player, out)
     PLACES.add(available(s, player), out)
     return out
 
@@ -199,13 +214,11 @@ def turn_ends(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Even
     if (s.news or s.later) and ask_boosts(s, frame[1], frame):
         return
     clear_turn(s)
-    for card in s.display:
-        if card == NOWHERE:
-            if frame[2]:
-                s.stack.append((NEXT_TURN, NOWHERE))
-            s.stack.append((FILLING, NOWHERE))
-            return
-    if frame[2]:
+    if s.gaps:
+        if frame[2]:
+            s.stack.append(GO_ON)
+        filling(s, events)
+    elif frame[2]:
         next_turn(s, events)
 
 
