@@ -1,4 +1,4 @@
-"""Real databases: every test gets a fresh one, of SQLite and of PostgreSQL."""
+"""Real databases: every test gets an empty one, of SQLite and of PostgreSQL."""
 
 import fcntl
 import os
@@ -12,10 +12,13 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import Engine, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.core.chance import seed_from_text
 from orrery.server.storage.database import Database, open_engine
+from orrery.server.storage.schema import metadata
 from orrery.server.storage.upgrade import upgrade
 from orrery.testing.full import full_run
 
@@ -96,14 +99,93 @@ def migrated(url: str) -> None:
     engine.dispose()
 
 
+#: What a test may have changed of a database besides its rows; it is compared, never read.
+STRUCTURE = """
+    SELECT array_agg((oid, relname, relkind, relnatts, relchecks) ORDER BY oid)::text,
+           (SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal),
+           (SELECT count(*) FROM pg_proc WHERE pronamespace = 'public'::regnamespace),
+           (SELECT array_agg(version_num) FROM alembic_version)
+    FROM pg_class WHERE relnamespace = 'public'::regnamespace
+"""
+#: Whoever is still connected, such as a server that was killed, is gone when this answers.
+SEND_AWAY = """
+    SELECT pg_terminate_backend(pid, 600000) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+"""
+
+
+class MigratedDatabases:
+    """Databases at the newest migration, empty: lent to one test after the other, for making one takes long.
+
+    One of which a test has changed more than the rows is thrown away.
+    """
+
+    def __init__(self, postgres: str) -> None:
+        self._postgres = postgres
+        self._template = f"template_{secrets.token_hex(6)}"
+        administer(postgres, f"CREATE DATABASE {self._template}")
+        migrated(named(postgres, self._template))
+        self._unused: list[str] = []
+        self._structure: dict[str, object] = {}
+
+    @contextmanager
+    def lent(self) -> Iterator[str]:
+        """The URL of one of them."""
+        name = self._unused.pop() if self._unused else self._made()
+        try:
+            yield named(self._postgres, name)
+        finally:
+            if self._emptied(name):
+                self._unused.append(name)
+            else:
+                self._drop(name)
+
+    def _made(self) -> str:
+        name = f"test_{secrets.token_hex(6)}"
+        administer(self._postgres, f"CREATE DATABASE {name} TEMPLATE {self._template}")
+        engine = open_engine(named(self._postgres, name))
+        with engine.connect() as connection:
+            self._structure[name] = connection.execute(text(STRUCTURE)).one()
+        engine.dispose()
+        return name
+
+    def _emptied(self, name: str) -> bool:
+        """Remove all rows; False if the database is not what it was."""
+        engine = open_engine(named(self._postgres, name))
+        try:
+            with engine.begin() as connection:
+                connection.execute(text(SEND_AWAY))
+                if connection.execute(text(STRUCTURE)).one() != self._structure[name]:
+                    return False
+                for table in reversed(metadata.sorted_tables):
+                    connection.execute(table.delete())
+                    if table.autoincrement_column is not None:
+                        place = {"table": table.name, "column": table.autoincrement_column.name}
+                        again = "SELECT setval(pg_get_serial_sequence(:table, :column), 1, false)"
+                        connection.execute(text(again), place)
+            return True
+        except SQLAlchemyError:
+            return False
+        finally:
+            engine.dispose()
+
+    def _drop(self, name: str) -> None:
+        del self._structure[name]
+        administer(self._postgres, f"DROP DATABASE {name} WITH (FORCE)")
+
+    def end(self) -> None:
+        """Leave none behind."""
+        for name in self._unused:
+            self._drop(name)
+        administer(self._postgres, f"DROP DATABASE {self._template} WITH (FORCE)")
+
+
 @pytest.fixture(scope="session")
-def postgres_template(postgres: str) -> Iterator[str]:
-    """The name of a migrated database to copy."""
-    name = f"template_{secrets.token_hex(6)}"
-    administer(postgres, f"CREATE DATABASE {name}")
-    migrated(named(postgres, name))
-    yield name
-    administer(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+def postgres_databases(postgres: str) -> Iterator[MigratedDatabases]:
+    """Migrated databases of PostgreSQL for whoever asks."""
+    databases = MigratedDatabases(postgres)
+    yield databases
+    databases.end()
 
 
 @pytest.fixture(scope="session")
@@ -115,10 +197,10 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def postgres_database(postgres: str, template: str | None) -> Iterator[str]:
-    """The URL of a new database that goes away afterwards, whoever is still connected."""
+def bare_database(postgres: str) -> Iterator[str]:
+    """The URL of a new database without tables that goes away afterwards, whoever is still connected."""
     name = f"test_{secrets.token_hex(6)}"
-    administer(postgres, f"CREATE DATABASE {name}" + (f" TEMPLATE {template}" if template else ""))
+    administer(postgres, f"CREATE DATABASE {name}")
     try:
         yield named(postgres, name)
     finally:
@@ -148,21 +230,21 @@ def empty_database_url(database_kind: str, request: pytest.FixtureRequest, tmp_p
     if database_kind == "sqlite":
         yield f"sqlite:///{tmp_path / 'empty' / 'tables.sqlite3'}"
     else:
-        with postgres_database(request.getfixturevalue("postgres"), None) as url:
+        with bare_database(request.getfixturevalue("postgres")) as url:
             yield url
 
 
 @pytest.fixture
 def database_url(database_kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A fresh database at the newest migration, on SQLite and on PostgreSQL."""
+    """An empty database at the newest migration, on SQLite and on PostgreSQL."""
     if database_kind == "sqlite":
         path = tmp_path / "tables.sqlite3"
         shutil.copy(request.getfixturevalue("sqlite_template"), path)
         os.chmod(path, 0o600)
         yield f"sqlite:///{path}"
     else:
-        template: str = request.getfixturevalue("postgres_template")
-        with postgres_database(request.getfixturevalue("postgres"), template) as url:
+        databases: MigratedDatabases = request.getfixturevalue("postgres_databases")
+        with databases.lent() as url:
             yield url
 
 
@@ -180,6 +262,12 @@ def database(database_url: str) -> Iterator[Database]:
     database = Database(database_url)
     yield database
     database.close()
+
+
+@pytest.fixture(autouse=True)
+def light_hashing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords of servers of this process are hashed as everywhere, but with hardly any work."""
+    monkeypatch.setattr("orrery.server.passwords._HASHER", PasswordHasher(1, 8, 1))
 
 
 @pytest.fixture(autouse=True)

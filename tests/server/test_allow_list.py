@@ -16,6 +16,7 @@ from plugin_game.installing import install_contraband
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from server.allowed_fields import ALLOWED, GAMES_OWN, STATE, WHOLE, within
+from server.conftest import FULL
 from server.everything import everything
 from server.house import House, open_house
 
@@ -90,11 +91,11 @@ def house(database_url: str) -> Iterator[House]:
 
 @pytest.mark.parametrize(
     ("database_kind", "game"),
+    # A game with secrets and sets, and one whose sets have limits: what is told of any other is the same.
     [
-        ("sqlite", "contraband"),
         ("postgresql", "contraband"),
-        ("sqlite", "alien-frontiers"),
         ("sqlite", "new-frontiers"),
+        *[("sqlite", "contraband"), ("sqlite", "alien-frontiers")] * FULL,
     ],
     indirect=True,
 )

@@ -17,7 +17,7 @@ from orrery.server.storage.schema import REVISION
 from orrery.server.storage.upgrade import migrate, revision
 from server.house import Person, decider, open_house
 
-from .conftest import StoppedClock, postgres_database
+from .conftest import StoppedClock, bare_database
 
 pytestmark = pytest.mark.storage
 
@@ -33,7 +33,7 @@ def other_url(database_kind: str, request: pytest.FixtureRequest, tmp_path: Path
     if database_kind == "postgresql":
         yield f"sqlite:///{tmp_path / 'restored' / 'tables.sqlite3'}"
     else:
-        with postgres_database(request.getfixturevalue("postgres"), None) as url:
+        with bare_database(request.getfixturevalue("postgres")) as url:
             yield url
 
 

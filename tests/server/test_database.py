@@ -14,7 +14,7 @@ from orrery.server.storage.database import CHANNEL, Database, DatabaseError, not
 from orrery.server.storage.schema import keys
 from orrery.server.storage.statements import RowsStatement, added_rows
 
-from .conftest import postgres_database
+from .conftest import MigratedDatabases
 from .waiting import HUNG
 
 pytestmark = pytest.mark.storage
@@ -293,8 +293,8 @@ def test_commits_wait_for_the_disk(database: Database) -> None:
     assert asyncio.run(database.read(settings)) == expected
 
 
-def test_others_hear_of_a_write_when_it_is_committed(postgres: str, postgres_template: str) -> None:
-    with postgres_database(postgres, postgres_template) as url, psycopg.connect(url, autocommit=True) as ear:
+def test_others_hear_of_a_write_when_it_is_committed(postgres_databases: MigratedDatabases) -> None:
+    with postgres_databases.lent() as url, psycopg.connect(url, autocommit=True) as ear:
         ear.execute(f"LISTEN {CHANNEL}")
         database = Database(url)
 

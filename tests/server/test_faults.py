@@ -22,7 +22,7 @@ from orrery.server.storage.database import Database, open_engine
 from orrery.server.storage.rooms import load_entries, load_keys
 from orrery.server.storage.schema import FINISHED, tables
 
-from .conftest import FULL, postgres_database
+from .conftest import FULL, MigratedDatabases
 from .processes import Follower, ServerProcess, tracebacks
 from .waiting import HUNG, eventually
 
@@ -283,7 +283,7 @@ def survive(database_url: str, folder: Path, seed: str, count: int, kills: int) 
 
 
 def test_a_server_killed_among_many_matches_loses_nothing(sqlite_template: Path, tmp_path: Path) -> None:
-    count = 100 if FULL else 40
+    count = 100 if FULL else 20
     path = tmp_path / "tables.sqlite3"
     shutil.copy(sqlite_template, path)
     witness = survive(f"sqlite:///{path}", tmp_path, "many", count=count, kills=4)
@@ -291,7 +291,7 @@ def test_a_server_killed_among_many_matches_loses_nothing(sqlite_template: Path,
     assert len(witness.acknowledged) >= 4 * (count // 10) and witness.compared > 0
 
 
-def test_the_same_on_postgresql(postgres: str, postgres_template: str, tmp_path: Path) -> None:
-    with postgres_database(postgres, postgres_template) as url:
+def test_the_same_on_postgresql(postgres_databases: MigratedDatabases, tmp_path: Path) -> None:
+    with postgres_databases.lent() as url:
         witness = survive(url, tmp_path, "twenty", count=20, kills=2)
     assert len(witness.seen) == 20 and len(witness.acknowledged) >= 4

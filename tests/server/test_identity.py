@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine, func, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from orrery.server import passwords
 from orrery.server.errors import ApiError
 from orrery.server.identity import Account, Identity, bot_account
 from orrery.server.limits import WRONG_PASSWORDS
@@ -24,13 +25,15 @@ from orrery.server.settings import Settings
 from orrery.server.storage.database import CHANNEL, Database
 from orrery.server.storage.schema import accounts, keys, sessions
 
-from .conftest import postgres_database
+from .conftest import MigratedDatabases
 from .parts import client_of, here, make_parts
 from .waiting import HUNG
 
 pytestmark = pytest.mark.storage
 
 PASSWORD = "correct horse"
+#: What servers hash with; those of these tests have less to do.
+HASHER = passwords._HASHER
 
 
 def started(database: Database, **chosen: Any) -> Identity:
@@ -222,8 +225,8 @@ def test_a_browsers_session_ends_some_day_and_a_programs_does_not(database: Data
     assert run(identity.account_of(program)) is not None
 
 
-def test_other_processes_are_told_to_forget(postgres: str, postgres_template: str) -> None:
-    with postgres_database(postgres, postgres_template) as url, psycopg.connect(url, autocommit=True) as ear:
+def test_other_processes_are_told_to_forget(postgres_databases: MigratedDatabases) -> None:
+    with postgres_databases.lent() as url, psycopg.connect(url, autocommit=True) as ear:
         ear.execute(f"LISTEN {CHANNEL}")
         database = Database(url)
         one, there = started(database, server_id="one"), started(database, server_id="there")
@@ -269,6 +272,11 @@ def test_only_a_hash_of_the_password_is_kept(database: Database) -> None:
     assert PASSWORD not in stored
 
 
+def test_a_hash_takes_the_work_that_owasp_advises() -> None:
+    assert HASHER.hash(PASSWORD).startswith("$argon2id$")
+    assert HASHER.memory_cost >= 19 * 1024 and HASHER.time_cost >= 2
+
+
 def test_wrong_names_and_wrong_passwords_are_not_told_apart(database: Database) -> None:
     identity = started(database)
     guest, _ = run(identity.guest("Anna"))
@@ -294,7 +302,7 @@ def test_an_unknown_name_costs_a_verification_too(
         threads.append(threading.current_thread().name)
         return True
 
-    monkeypatch.setattr(identity, "_matches", verify)
+    monkeypatch.setattr("orrery.server.passwords._matches", verify)
     refused(identity.sign_in("Nobody", PASSWORD), 401)
     assert len(verified) == 1 and verified[0].startswith("$argon2id$")
     assert threads[0].startswith("password")
@@ -420,11 +428,16 @@ def test_a_guest_is_renamed_at_once(database: Database) -> None:
     assert run(identity.account_of(token)).name == "Hanna"
 
 
-def test_hashing_is_bounded(database: Database) -> None:
+def test_hashing_is_bounded(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     identity = started(database)
+    gate, verify = threading.Event(), passwords._matches
+    monkeypatch.setattr(passwords, "_matches", lambda *asked: gate.wait(HUNG) and verify(*asked))
 
     async def go() -> list[Any]:
-        tries = [identity.sign_in(f"Nobody {number}", PASSWORD) for number in range(60)]
+        tries = [asyncio.create_task(identity.sign_in(f"Nobody {n}", PASSWORD)) for n in range(60)]
+        # As long as nothing is verified, whoever gets an answer has been sent away.
+        await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        gate.set()
         return await asyncio.gather(*tries, return_exceptions=True)
 
     statuses = [answer.status for answer in run(go())]
@@ -461,12 +474,12 @@ def test_nobody_claims_the_name_of_a_bot(database: Database) -> None:
     refused(identity.claim(guest, "GREEDY", PASSWORD), 409)
 
 
-def test_processes_that_make_a_bot_at_once_agree(postgres: str, postgres_template: str) -> None:
+def test_processes_that_make_a_bot_at_once_agree(postgres_databases: MigratedDatabases) -> None:
     async def go(databases: list[Database]) -> set[str]:
         made = [database.write(bot_account, "greedy") for database in databases for _ in range(3)]
         return set(await asyncio.gather(*made))
 
-    with postgres_database(postgres, postgres_template) as url:
+    with postgres_databases.lent() as url:
         databases = [Database(url) for _ in range(3)]
         assert len(run(go(databases))) == 1
         for database in databases:

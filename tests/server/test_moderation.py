@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from orrery.server.storage.schema import relations, reports
 
-from .conftest import postgres_database
+from .conftest import MigratedDatabases
 from .house import House, Person, decider, open_house
 from .processes import log_of_this_process
 
@@ -67,9 +67,9 @@ def test_who_is_muted_is_not_heard_by_who_muted_them(house: House) -> None:
     assert texts(anna, table) == ["before", "can you hear me", "I can"]
 
 
-def test_two_processes_both_know_who_is_muted(postgres: str, postgres_template: str) -> None:
+def test_two_processes_both_know_who_is_muted(postgres_databases: MigratedDatabases) -> None:
     with (
-        postgres_database(postgres, postgres_template) as url,
+        postgres_databases.lent() as url,
         open_house(url) as here,
         open_house(url) as there,
     ):

@@ -8,6 +8,7 @@ import pytest
 
 from orrery.core.record import RecordError, parse_record
 from orrery.core.registry import load_game
+from orrery.server.errors import Unavailable
 from server.house import House, decider, new_key, open_house
 from server.waiting import eventually
 
@@ -44,6 +45,22 @@ def test_a_move_is_acknowledged_and_everybody_sees_it(house):
             seen = line.hear("state", ply=ack["ply"])
             assert seen["log"]["keep"] == state["ply"]
             assert seen["log"]["entries"][0]["move"] == action["move"]
+
+
+def test_what_was_done_is_acknowledged_again_though_the_database_is_away(clock, house, monkeypatch):
+    table, group = house.seated(GAME, 2, clock={"bank": 100, "increment": 5})
+    gift = {"seat": 1, "seconds": 60, "key": "once"}
+    done = group[0].command(table, "extend", **gift)
+
+    async def away(*_: object, **__: object) -> None:
+        raise Unavailable
+
+    database = house.client.app.state.server.db
+    with monkeypatch.context() as meanwhile:
+        for way in ("read", "write"):
+            meanwhile.setattr(database, way, away)
+        assert group[0].command(table, "extend", **gift) == done
+    assert group[0].state(table)["clock"]["left"] == [100, 160]
 
 
 def test_the_same_key_is_done_once_on_every_device(house):
@@ -259,6 +276,23 @@ def test_time_is_charged_to_who_decides_and_can_be_given(clock, house):
     assert mover.command(table, "extend", 409, seat=number, seconds=60)["code"] == "not-allowed"
     mover.command(table, "extend", seat=1 - number, seconds=60)
     assert mover.state(table)["clock"]["left"][1 - number] == 160
+
+
+def test_an_answer_follows_what_it_tells_of(clock, house):
+    table, group = house.seated(GAME, 2, clock={"bank": 100, "increment": 5})
+    mover = decider(table, group)
+    number = group.index(mover)
+    with mover.socket() as line:
+        line.watch(table)
+        line.say(type="extend", table=table, key="more", seat=1 - number, seconds=60)
+        line.hear("ack", key="more")
+        given = [message["clock"]["left"] for message in line.unread if message["type"] == "state"]
+        assert [left[1 - number] for left in given] == [160]
+        orders = {"forced": True, "pass": False}
+        line.say(type="standing", table=table, key="orders", orders=orders)
+        line.hear("ack", key="orders")
+        rooms = [message for message in line.unread if message["type"] == "room"]
+        assert rooms[-1]["you"]["orders"] == orders
 
 
 def test_whose_time_is_up_has_lost(clock, house):

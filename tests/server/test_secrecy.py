@@ -25,7 +25,7 @@ from orrery.core.registry import load_game
 from orrery.server import logs
 from orrery.server.storage.schema import accounts, entries, invitations, keys, sessions, tables
 from server.company import Company, agreements, every_command, metrics, once, play, take_back, tour
-from server.conftest import FULL, postgres_database
+from server.conftest import FULL, MigratedDatabases
 from server.twins import (
     SEED,
     Plan,
@@ -124,8 +124,8 @@ def databases(
             shutil.copy(request.getfixturevalue("sqlite_template"), tmp_path / name)
         yield f"sqlite:///{tmp_path / 'one'}", f"sqlite:///{tmp_path / 'other'}"
     else:
-        server, template = request.getfixturevalue("postgres"), request.getfixturevalue("postgres_template")
-        with postgres_database(server, template) as one, postgres_database(server, template) as other:
+        migrated: MigratedDatabases = request.getfixturevalue("postgres_databases")
+        with migrated.lent() as one, migrated.lent() as other:
             yield one, other
 
 

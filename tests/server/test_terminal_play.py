@@ -112,6 +112,7 @@ def test_who_resigns_is_played_for_until_bots_are_left_alone(
 ) -> None:
     anna, bo, _ = seated(served, people, tmp_path, "--option", "first=seat")
     anna.wait_for(ANNA)
+    bo.wait_for(WAITING)  # who comes later finds a bot in her seat and is told nothing
     anna.type("resign")
     anna.wait_for("resign yes")
     anna.type("resign yes")

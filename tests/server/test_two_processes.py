@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .conftest import postgres_database
+from .conftest import MigratedDatabases
 from .house import new_key
 from .processes import Caller, Ear, ServerProcess, guest, server, tracebacks
 from .waiting import HUNG, eventually
@@ -19,8 +19,8 @@ GAME = "new-frontiers"
 
 
 @contextmanager
-def two_servers(postgres: str, template: str, folder: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    with postgres_database(postgres, template) as url, ExitStack() as stack:
+def two_servers(databases: MigratedDatabases, folder: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    with databases.lent() as url, ExitStack() as stack:
         pair = [ServerProcess(url, folder / f"{name}.log", "--workers", "1") for name in "ab"]
         for one in pair:
             stack.callback(one.end)
@@ -32,10 +32,10 @@ def two_servers(postgres: str, template: str, folder: Path) -> Iterator[tuple[Se
 
 @pytest.fixture(scope="module")
 def pair(
-    postgres: str, postgres_template: str, tmp_path_factory: pytest.TempPathFactory
+    postgres_databases: MigratedDatabases, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[str, str]]:
     """The addresses of two servers on one database."""
-    with two_servers(postgres, postgres_template, tmp_path_factory.mktemp("pair")) as (first, second):
+    with two_servers(postgres_databases, tmp_path_factory.mktemp("pair")) as (first, second):
         yield first.url, second.url
 
 
@@ -257,9 +257,9 @@ def _turned_away(who: Caller, url: str) -> bool:
 
 
 def test_the_survivor_takes_over_bots_and_players(
-    postgres: str, postgres_template: str, tmp_path: Path
+    postgres_databases: MigratedDatabases, tmp_path: Path
 ) -> None:
-    with two_servers(postgres, postgres_template, tmp_path) as (first, second):
+    with two_servers(postgres_databases, tmp_path) as (first, second):
         anna, boris = guest(first.url, "Anna"), guest(second.url, "Boris")
         matches = [anna.table(first.url, GAME, ["random", "random"], start=True) for _ in range(3)]
         table = anna.table(first.url, GAME, ["me", "open", "random"])
@@ -299,10 +299,10 @@ def _at_least(line: Ear, state: Any, ply: int) -> Any:
 
 
 def test_a_server_started_later_serves_what_is_running(
-    postgres: str, postgres_template: str, tmp_path: Path
+    postgres_databases: MigratedDatabases, tmp_path: Path
 ) -> None:
     with (
-        postgres_database(postgres, postgres_template) as url,
+        postgres_databases.lent() as url,
         server(url, tmp_path / "first.log", "--workers", "1") as first,
     ):
         anna = guest(first.url)

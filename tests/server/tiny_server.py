@@ -183,8 +183,8 @@ class TinyTable:
                 self.swallow -= 1
                 await wire.close(1011)
                 return False
-            await wire.send_json(answer)
             await self.tell(wire)
+            await wire.send_json(answer)
         return True
 
 

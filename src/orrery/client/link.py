@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -23,8 +22,6 @@ from orrery.client.socket import Socket
 from orrery.core.messages import Label
 
 _KEY_BYTES: Final = 12
-#: Seconds in which a room follows the answer to what changed it.
-_ROOM_WITHIN: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +101,8 @@ class TableLink:
         await self.close()
 
     # --- commands ---------------------------------------------------------------------------------------
-    # Each returns once it is done and the state shows it; a refusal is raised as ``Refused``. ``ply`` is that
-    # of the state answered: the latest unless given.
+    # Each returns once it is done and room and state show it; a refusal is raised as ``Refused``. ``ply`` is
+    # that of the state answered: the latest unless given.
 
     async def act(self, action: int | str, ply: int | None = None) -> int:
         """Do one of the offered actions, by number or by its notation; returns the ply the match has then."""
@@ -164,10 +161,6 @@ class TableLink:
         """Set the standing orders: play the only move there is; pass whenever there is a pass."""
         orders = {"forced": forced, "pass": passing}
         await self.command("standing", orders=orders)
-        # The room may come after the answer, and may say something else: there are other devices.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_ROOM_WITHIN):
-                await self.until(lambda now: now.room.orders == orders)
 
     async def command(self, command: str, /, **fields: Any) -> int:
         """Send any command under a new key; returns the ply that the match has when it is done."""

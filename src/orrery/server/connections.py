@@ -1,7 +1,8 @@
 """Keeps connections from being held open for nothing: how many there are, and how long each may stand still.
 
 uvicorn asks how long a connection is idle between requests and no more. Here a request has to arrive whole in
-time, somebody who reads nothing is cut off, and one address cannot take all connections there are.
+time and with a head that is not endless, somebody who reads nothing is cut off, what comes is looked at in
+pieces so that nobody waits for one who sends much, and one address cannot take all connections there are.
 """
 
 import asyncio
@@ -13,10 +14,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from orrery.server import logs
-from orrery.server.rate_limits import address_of, trusted
+from orrery.server.limits import LOOSE_FRAMES, LOOSE_FRAMES_A_SECOND, MOST_FRAMING, MOST_PIPELINED
+from orrery.server.rate_limits import Bucket, address_of, trusted
 from orrery.server.settings import Settings
 
 log: Final = logging.getLogger("orrery.server.connections")
+
+#: Bytes that are looked at before anybody else has a turn, or it is asked whether they are too many.
+_PIECE: Final = 4096
 
 
 class Door:
@@ -86,9 +91,13 @@ class _Timer:
             self._handle = None
 
     def _cut(self, transport: asyncio.Transport) -> None:
-        logs.event(log, self._why, logging.INFO)
-        # Not close: that would wait until everything is sent.
-        transport.abort()
+        _cut_off(transport, self._why)
+
+
+def _cut_off(transport: asyncio.Transport, why: str) -> None:
+    logs.event(log, why, logging.INFO)
+    # Not close: that would wait until everything is sent.
+    transport.abort()
 
 
 def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
@@ -96,12 +105,62 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
     settings = door.settings
 
     class Sockets(WebSocketsSansIOProtocol):
-        """A WebSocket whose client has to read."""
+        """A WebSocket whose client has to read, and to say something."""
 
         def __init__(self, *args: Any, **kw: Any) -> None:
             super().__init__(*args, **kw)
             self._stalled = _Timer(settings.stalled_seconds, "a client that reads nothing was cut off")
             self._lingering = _Timer(settings.farewell_seconds, "a client that does not go was cut off")
+            #: What came after messages that nobody has taken yet.
+            self._unread = b""
+            self._loose = Bucket(LOOSE_FRAMES_A_SECOND, LOOSE_FRAMES)
+
+        def data_received(self, data: bytes) -> None:
+            self._unread += data
+            self._read()
+
+        def _read(self) -> None:
+            """Look for messages, until there is one that waits to be taken."""
+            while self._unread and not self.read_paused and not self.transport.is_closing():
+                piece, self._unread = self._unread[:_PIECE], self._unread[_PIECE:]
+                super().data_received(piece)
+
+        async def receive(self) -> Any:
+            self._read()
+            return await super().receive()
+
+        async def send(self, message: Any) -> None:
+            await super().send(message)
+            # An answer that refuses the socket ends the handshake, too; else it would be logged as an error.
+            self.handshake_complete |= self.close_sent
+
+        def handle_parser_exception(self) -> None:
+            if self.conn.close_sent is not None:
+                super().handle_parser_exception()
+            else:
+                # Nothing was agreed on yet that a frame could be sent by.
+                _cut_off(self.transport, "a client that sends nonsense before it was let in was cut off")
+
+        def _bear_loose_frame(self) -> bool:
+            """Tell whether one more frame is borne that is no message by itself."""
+            if self.transport.is_closing():
+                return False
+            if self._loose.take() > 0:
+                _cut_off(self.transport, "a client that sends frames but no messages was cut off")
+                return False
+            return True
+
+        def handle_ping(self) -> None:
+            if self._bear_loose_frame():
+                super().handle_ping()
+
+        def handle_pong(self, event: Any) -> None:
+            if self._bear_loose_frame():
+                super().handle_pong(event)
+
+        def handle_cont(self, event: Any) -> None:
+            if self._bear_loose_frame():
+                super().handle_cont(event)
 
         def pause_writing(self) -> None:
             super().pause_writing()
@@ -117,7 +176,8 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
 
         def on_task_complete(self, task: "asyncio.Task[None]") -> None:
             super().on_task_complete(task)
-            self._lingering.start(self.transport)
+            if not self.disconnected:
+                self._lingering.start(self.transport)
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
@@ -132,6 +192,10 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             super().__init__(*args, **kw)
             self._arriving = _Timer(settings.request_seconds, "a request did not arrive in time")
             self._stalled = _Timer(settings.stalled_seconds, "a client that reads nothing was cut off")
+            #: The same once nothing more is sent, however little of it is left to be read.
+            self._lingering = _Timer(settings.stalled_seconds, "a client that does not go was cut off")
+            #: Bytes of the request that arrives but for its body: its head, and what is around chunks.
+            self._framing = 0
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -140,13 +204,42 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             else:
                 transport.abort()
 
+        def data_received(self, data: bytes) -> None:
+            for first in range(0, len(data), _PIECE):
+                piece = data[first : first + _PIECE]
+                self._framing += len(piece)
+                super().data_received(piece)
+                if self.transport.get_protocol() is not self:
+                    return  # it is a socket now
+                if self._framing > MOST_FRAMING:
+                    _cut_off(self.transport, "a request with an endless head was cut off")
+                elif len(self.pipeline) > MOST_PIPELINED:
+                    _cut_off(self.transport, "a client that does not wait for answers was cut off")
+                if self.transport.is_closing():
+                    self._lingering.start(self.transport)
+                    return
+
         def on_message_begin(self) -> None:
             super().on_message_begin()
+            self._framing = 0
             self._arriving.start(self.transport)
+
+        def on_body(self, body: bytes) -> None:
+            super().on_body(body)
+            self._framing -= len(body)
 
         def on_message_complete(self) -> None:
             super().on_message_complete()
             self._arriving.stop()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if self.transport.is_closing():
+                self._lingering.start(self.transport)
+
+        def timeout_keep_alive_handler(self) -> None:
+            super().timeout_keep_alive_handler()
+            self._lingering.start(self.transport)
 
         def handle_websocket_upgrade(self) -> None:
             self._arriving.stop()
@@ -164,6 +257,7 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             super().connection_lost(exc)
             self._arriving.stop()
             self._stalled.stop()
+            self._lingering.stop()
             door.leave(self.transport)
 
     return Requests, Sockets

@@ -14,6 +14,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from orrery.server import logs
 from orrery.server.error_responses import Json, add_handlers, error_body
@@ -104,7 +105,7 @@ class Guard:
         except ApiError as error:
             self.server.metrics.refusals.labels(error.code).inc()
             await reply.refuse(error)
-        except (ClientDisconnect, WebSocketDisconnect):
+        except (ClientDisconnect, ClientDisconnected, WebSocketDisconnect):
             pass
         except Exception:
             logs.failure(log, "request failed", method=scope.get("method"), route=_route(scope))

@@ -1,41 +1,40 @@
 """Keeps accounts (guests, people with a password, bots) and the tokens that prove whose they are.
 
-A token is 256 random bits. The database has its SHA-256 only, so that a stolen copy opens nothing. A browser
-keeps it in a cookie signed with the server's key: a made-up cookie is turned away before it costs a query.
+A token is 256 random bits. A browser keeps it in a cookie signed with the server's key: a made-up cookie is
+turned away before it costs a query.
 """
 
-import asyncio
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import Connection, Table, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from orrery.server.errors import ApiError, conflict
-from orrery.server.limits import (
-    KNOWN_ADDRESSES,
-    LONGEST_NAME,
-    LONGEST_TOKEN,
-    WRONG_PASSWORDS,
-    WRONG_PASSWORDS_A_MINUTE,
-)
+from orrery.server.limits import KNOWN_ADDRESSES, LONGEST_NAME, LONGEST_TOKEN
 from orrery.server.names import NOBODY, clean_name, look_of, name_key
-from orrery.server.rate_limits import Buckets
+from orrery.server.passwords import Passwords
 from orrery.server.settings import Settings
 from orrery.server.storage.database import Database, notify
-from orrery.server.storage.schema import accounts, keys, resets, sessions
+from orrery.server.storage.schema import accounts, resets
+from orrery.server.storage.sessions import (
+    COOKIE_SECONDS,
+    account_row,
+    add_session,
+    digest_of,
+    drop_old_sessions,
+    end_session,
+    end_sessions,
+    signing_key,
+)
+from orrery.server.storage.statements import insert_new
 
 GUEST: Final = "guest"
 PERSON: Final = "person"
@@ -43,23 +42,9 @@ BOT: Final = "bot"
 #: An account of which nothing is left but that it played.
 DELETED: Final = "deleted"
 
-#: As long as browsers keep a cookie at most. A program's token holds until it is signed out.
-_COOKIE_SECONDS: Final = 400 * 24 * 3600
 _CACHED: Final = 10_000
 #: Seconds for which an account that was read is taken to be as it was.
 CACHE_SECONDS: Final = 60.0
-#: Argon2id as OWASP advises at least: 19 MiB, two passes.
-_HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-#: Passwords hashed at a time, and waiting for it.
-_HASHING: Final = 2
-_WAITING: Final = 32
-_KEY_NAME: Final = "session"
-
-
-@cache
-def _decoy() -> str:
-    """Return the hash of a password that nobody knows, to compare with where there is no account."""
-    return _HASHER.hash(secrets.token_bytes(16))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +68,8 @@ class Identity:
         # Browsers accept a name with this prefix only if it is secure and for this very host.
         self.cookie: Final = "__Host-orrery" if settings.secure_cookies else "orrery"
         self._signer: Signer | None = None
-        self._decoy = ""
-        self._threads = ThreadPoolExecutor(_HASHING, "password")
-        self._hashing = 0
+        self._passwords = Passwords()
         self._cache: OrderedDict[str, tuple[Account, float]] = OrderedDict()
-        self._wrong = Buckets(WRONG_PASSWORDS_A_MINUTE / 60, WRONG_PASSWORDS)
         #: From where accounts were used lately, the longest ago first.
         self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
         #: Counts invalidations: what was read before one need not hold after it.
@@ -95,13 +77,13 @@ class Identity:
 
     async def start(self) -> None:
         """Fetch the key that signs cookies; the first process on a database makes it."""
-        key = await self._db.write(_session_key)
+        key = await self._db.write(signing_key)
         self._signer = Signer(key, salt="orrery.session", digest_method=hashlib.sha256)
-        self._decoy = await self._in_thread(_decoy)
+        await self._passwords.start()
 
     def close(self) -> None:
-        """End the threads."""
-        self._threads.shutdown(wait=False)
+        """End the threads in which passwords are hashed."""
+        self._passwords.close()
 
     # --- coming and going -------------------------------------------------------------------------------
 
@@ -114,7 +96,7 @@ class Identity:
             look = free_look(connection, account.name)
             row = {"id": account.id, "kind": GUEST, "name": account.name, "look": look}
             connection.execute(insert(accounts).values({**row, "created": time.time()}))
-            _add_session(connection, account.id, token, program)
+            add_session(connection, account.id, token, program)
 
         await self._db.write(write)
         return account, token
@@ -133,28 +115,26 @@ class Identity:
         )
         stored: str | None = None if row is None else row.password
         stranger = row is None or (row.id, address) not in self._known
-        if stranger and (wait := self._wrong.take(key)) > 0:
+        if stranger:
             message = "too many wrong passwords for this name; wait, or sign in from where you did before"
-            raise ApiError(429, "too-many", message, retry_after=round(wait + 0.5))
-        matches = await self._in_thread(self._matches, stored or self._decoy, password)
+            self._passwords.guess(key, message)
+        matches = await self._passwords.matches(password, stored)
         if row is None or stored is None or not matches:
             raise ApiError(401, "wrong-password", "the name or the password is wrong")
         if stranger:
-            self._wrong.give_back(key)
+            self._passwords.guessed_right(key)
         if row.disabled is not None:
             raise _disabled()
         self.seen(row.id, address)
-        better = None
-        if _HASHER.check_needs_rehash(stored):
-            better = await self._in_thread(_HASHER.hash, _password(password))
+        better = await self._passwords.hash_better(password, stored)
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
             if better is not None:
                 unchanged = (accounts.c.id == row.id) & (accounts.c.password == stored)
                 connection.execute(update(accounts).where(unchanged).values(password=better))
-            _drop_old_sessions(connection, row.id)
-            _add_session(connection, row.id, token, program)
+            drop_old_sessions(connection, row.id)
+            add_session(connection, row.id, token, program)
 
         await self._db.write(write)
         return Account(row.id, row.kind, row.name, True), token
@@ -168,14 +148,11 @@ class Identity:
 
     async def sign_out(self, token: str) -> None:
         """Make the token worthless from now on."""
-        digest = _digest(token)
+        digest = digest_of(token)
 
         def write(connection: Connection) -> None:
-            account = connection.execute(
-                select(sessions.c.account).where(sessions.c.token_hash == digest)
-            ).scalar_one_or_none()
+            account = end_session(connection, digest)
             if account is not None:
-                connection.execute(delete(sessions).where(sessions.c.token_hash == digest))
                 self._tell(connection, account)
 
         await self._db.write(write)
@@ -188,7 +165,7 @@ class Identity:
             return None
         if (cached := self.cached(token)) is not None:
             return cached
-        digest = _digest(token)
+        digest = digest_of(token)
         changes = self.changes
         account = await self._db.read(_by_session, digest)
         if account is not None and changes == self.changes:
@@ -201,7 +178,7 @@ class Identity:
         """Return the same without a query: None may mean that nobody has asked lately."""
         if token is None:
             return None
-        digest = _digest(token)
+        digest = digest_of(token)
         found = self._cache.get(digest)
         if found is None:
             return None
@@ -229,15 +206,15 @@ class Identity:
         if account.claimed:
             raise conflict("the account has a password already")
         cleaned = clean_name(name)
-        hashed = await self._in_thread(_HASHER.hash, _password(password))
+        hashed = await self._passwords.hash(password)
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> list[str]:
             look = free_look(connection, cleaned)
             values = {"kind": PERSON, "name": cleaned, "name_key": name_key(cleaned), "look": look}
             self._change_guest(connection, account.id, {**values, "password": hashed})
-            connection.execute(delete(sessions).where(sessions.c.account == account.id))
-            _add_session(connection, account.id, token, program)
+            end_sessions(connection, account.id)
+            add_session(connection, account.id, token, program)
             return [account.id, *self._rename_guests(connection, look)]
 
         try:
@@ -290,11 +267,10 @@ class Identity:
         if stored is None:
             return None
         guesses = f"account {account.id}"
-        if (wait := self._wrong.take(guesses)) > 0:
-            raise ApiError(429, "too-many", "too many wrong passwords; wait", retry_after=round(wait + 0.5))
-        if password is None or not await self._in_thread(self._matches, stored, password):
+        self._passwords.guess(guesses, "too many wrong passwords; wait")
+        if password is None or not await self._passwords.matches(password, stored):
             raise ApiError(403, "wrong-password", "the password is wrong")
-        self._wrong.give_back(guesses)
+        self._passwords.guessed_right(guesses)
         return stored
 
     async def change_password(self, account: Account, token: str, old: str, new: str) -> None:
@@ -302,14 +278,13 @@ class Identity:
         stored = await self.expect_password(account, old)
         if stored is None:
             raise conflict("the account has no password yet; claim it first")
-        hashed = await self._in_thread(_HASHER.hash, _password(new))
+        hashed = await self._passwords.hash(new)
 
         def write(connection: Connection) -> None:
             unchanged = (accounts.c.id == account.id) & (accounts.c.password == stored)
             if connection.execute(update(accounts).where(unchanged).values(password=hashed)).rowcount != 1:
                 raise conflict("the password was changed meanwhile")
-            others = (sessions.c.account == account.id) & (sessions.c.token_hash != _digest(token))
-            connection.execute(delete(sessions).where(others))
+            end_sessions(connection, account.id, but=token)
             self._tell(connection, account.id)
 
         await self._db.write(write)
@@ -323,7 +298,7 @@ class Identity:
         digest = hash_of_code(code)
         if await self._db.read(_reset_of, digest) is None:
             raise expired
-        hashed = await self._in_thread(_HASHER.hash, _password(new))
+        hashed = await self._passwords.hash(new)
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> Any:
@@ -334,8 +309,8 @@ class Identity:
             if row.disabled is not None:
                 raise _disabled()
             connection.execute(update(accounts).where(accounts.c.id == row.id).values(password=hashed))
-            connection.execute(delete(sessions).where(sessions.c.account == row.id))
-            _add_session(connection, row.id, token, program)
+            end_sessions(connection, row.id)
+            add_session(connection, row.id, token, program)
             self._tell(connection, row.id)
             return row
 
@@ -348,7 +323,7 @@ class Identity:
         """Make every token of the account worthless."""
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(sessions).where(sessions.c.account == account.id))
+            end_sessions(connection, account.id)
             self._tell(connection, account.id)
 
         await self._db.write(write)
@@ -383,7 +358,7 @@ class Identity:
         response.set_cookie(
             self.cookie,
             self._signer.sign(token).decode(),
-            max_age=_COOKIE_SECONDS,
+            max_age=COOKIE_SECONDS,
             path="/",
             secure=self._secure,
             httponly=True,
@@ -393,24 +368,6 @@ class Identity:
     def clear_cookie(self, response: Response) -> None:
         """Let a browser forget the token."""
         response.delete_cookie(self.cookie, path="/", secure=self._secure, httponly=True, samesite="lax")
-
-    # --- passwords --------------------------------------------------------------------------------------
-
-    async def _in_thread(self, function: Any, *args: Any) -> Any:
-        """Run a hash away from the event loop, and not more of them at once than the machine can bear."""
-        if self._hashing >= _WAITING:
-            raise ApiError(429, "too-many", "too many people are signing in; try again soon", retry_after=5)
-        self._hashing += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, function, *args)
-        finally:
-            self._hashing -= 1
-
-    def _matches(self, stored: str, password: str) -> bool:
-        try:
-            return _HASHER.verify(stored, _password(password))
-        except (VerificationError, InvalidHashError):
-            return False
 
 
 def tell_account(connection: Connection, account: str, server: str) -> None:
@@ -435,48 +392,6 @@ def bot_account(connection: Connection, spec: str) -> str:
         if (found := _by_spec(connection, spec)) is not None:
             return found
     raise AssertionError("a bot account that is neither there nor can be made")
-
-
-def _password(text: str) -> bytes:
-    """Encode a password, the same whatever keyboard it was typed on."""
-    return unicodedata.normalize("NFKC", text).encode("utf-8", "surrogatepass")
-
-
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
-    """Insert a row unless a unique column of it is taken, by this or another process; tells whether."""
-    insertion: Any
-    # Each of the two takes a while to import, and a server needs one of them.
-    if connection.dialect.name == "postgresql":
-        from sqlalchemy.dialects import postgresql
-
-        insertion = postgresql.insert(table)
-    else:
-        from sqlalchemy.dialects import sqlite
-
-        insertion = sqlite.insert(table)
-    # The number of rows is kept of updates alone, unless one asks for it.
-    counted = insertion.values(row).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
-    return connection.execute(counted).rowcount == 1
-
-
-def _session_key(connection: Connection) -> str:
-    insert_new(connection, keys, {"name": _KEY_NAME, "value": secrets.token_urlsafe(32)})
-    key: str = connection.execute(select(keys.c.value).where(keys.c.name == _KEY_NAME)).scalar_one()
-    return key
-
-
-def _add_session(connection: Connection, account: str, token: str, program: bool) -> None:
-    row = {"token_hash": _digest(token), "account": account, "program": program, "created": time.time()}
-    connection.execute(insert(sessions).values(row))
-
-
-def _drop_old_sessions(connection: Connection, account: str) -> None:
-    old = sessions.c.program.is_(False) & (sessions.c.created < time.time() - _COOKIE_SECONDS)
-    connection.execute(delete(sessions).where((sessions.c.account == account) & old))
 
 
 def free_look(connection: Connection, name: str, own: str | None = None) -> str:
@@ -530,11 +445,5 @@ def _by_spec(connection: Connection, spec: str) -> str | None:
 
 
 def _by_session(connection: Connection, digest: str) -> Account | None:
-    columns = (accounts.c.id, accounts.c.kind, accounts.c.name, accounts.c.password)
-    held = or_(sessions.c.program, sessions.c.created >= time.time() - _COOKIE_SECONDS)
-    row = connection.execute(
-        select(*columns)
-        .join(sessions, sessions.c.account == accounts.c.id)
-        .where(sessions.c.token_hash == digest, held, accounts.c.disabled.is_(None))
-    ).one_or_none()
+    row = account_row(connection, digest)
     return None if row is None else Account(row.id, row.kind, row.name, row.password is not None)

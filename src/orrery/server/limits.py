@@ -26,6 +26,8 @@ LONGEST_MESSAGE: Final = 16 * 1024
 
 #: Plies after which nothing can be taken back any more, and of an uploaded record.
 LONGEST_MATCH: Final = 10_000
+#: Plies of all matches together that stay in memory although nobody needs them; a ply takes about a kilobyte.
+IDLE_PLIES: Final = 200_000
 MOST_SEATS: Final = 12
 #: Options of a game that a new table may name.
 MOST_OPTIONS: Final = 40
@@ -79,3 +81,13 @@ MOST_FOLLOWED: Final = 32
 #: Messages that wait to be sent: with so many nothing more is read, with so many the connection is closed.
 MANY_WAITING: Final = 8
 MOST_WAITING: Final = 256
+#: Frames at once, and then a second, that are no message by themselves: pings, pongs and parts.
+LOOSE_FRAMES: Final = 200
+LOOSE_FRAMES_A_SECOND: Final = 50.0
+
+# --- a connection ---------------------------------------------------------------------------------------
+
+#: Bytes of a request without its body.
+MOST_FRAMING: Final = 64 * 1024
+#: Requests that wait for the answer to one before them.
+MOST_PIPELINED: Final = 32

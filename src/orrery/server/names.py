@@ -1,5 +1,6 @@
 """Checks what people may call themselves."""
 
+import re
 import unicodedata
 from typing import Final
 
@@ -12,6 +13,8 @@ NOBODY: Final = "deleted player"
 _LONGEST_KEY: Final = 80
 #: Letters and symbols that show nothing at all: a name of these would be no name.
 _INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+#: Marks that one letter may carry; more would cover what stands above and below.
+_MOST_MARKS: Final = 4
 
 #: Letters of other alphabets, small ones, beside the Latin ones that they or their capitals look like.
 _ALIKE: Final = str.maketrans(
@@ -32,9 +35,17 @@ def clean_name(text: str) -> str:
         raise ApiError(422, "bad-name", "a name has printable characters only")
     if all(unicodedata.category(letter)[0] in "MZ" for letter in name):
         raise ApiError(422, "bad-name", "a name needs something that can be seen")
+    if _most_marks(name) > _MOST_MARKS:
+        raise ApiError(422, "bad-name", f"a letter has at most {_MOST_MARKS} marks")
     if len(name_key(name)) > _LONGEST_KEY:
         raise ApiError(422, "bad-name", "the name is too long")
     return name
+
+
+def _most_marks(name: str) -> int:
+    """Return how many marks follow each other at most."""
+    kinds = "".join(unicodedata.category(letter)[0] for letter in name)
+    return max(len(run) for run in re.split("[^M]", kinds))
 
 
 def name_key(name: str) -> str:

@@ -30,6 +30,7 @@ from orrery.server.storage.schema import (
     sessions,
     tables,
 )
+from orrery.server.storage.sessions import end_sessions
 from orrery.server.tournaments.entries import forget_account
 from orrery.server.tournaments.overview import copy_for
 
@@ -223,7 +224,7 @@ def erase(connection: Connection, server: str, account: str, stuck: set[str]) ->
     store.forget_account(connection, account)
     digest.forget_account(connection, account)
     changed = rename_everywhere(connection, server, account, NOBODY)
-    connection.execute(delete(sessions).where(sessions.c.account == account))
+    end_sessions(connection, account)
     connection.execute(delete(resets).where(resets.c.account == account))
     values = {"kind": DELETED, "name_key": None, "password": None, "look": None}
     connection.execute(update(accounts).where(this).values(values))

@@ -9,14 +9,13 @@ from sqlalchemy import Connection, delete, insert, select
 
 from orrery.coach.judge import JUDGE
 from orrery.coach.review import VERSION, Row, sum_up
-from orrery.server.bots import BotFailed, BotPool
+from orrery.server.bots import BotFailed
 from orrery.server.errors import Refused
 from orrery.server.limits import WAITING_REVIEWS
 from orrery.server.messages import Message, record_for
-from orrery.server.storage.database import Database
+from orrery.server.services import Services
 from orrery.server.storage.rooms import Room, load_entries
 from orrery.server.storage.schema import FINISHED, REPLAY, reviews
-from orrery.server.tasks import Tasks
 
 log = logging.getLogger("orrery.server")
 
@@ -46,10 +45,11 @@ class _Work:
 class Reviews:
     """Makes every review once, whoever asks for it and however often."""
 
-    def __init__(self, db: Database, bots: BotPool, tasks: Tasks) -> None:
-        self._db = db
-        self._bots = bots
-        self._tasks = tasks
+    def __init__(self, services: Services) -> None:
+        self._db = services.db
+        self._bots = services.bots
+        self._tasks = services.tasks
+        self._replaying = services.replaying
         self._working: dict[str, _Work] = {}
         # What could not be reviewed, and why.
         self._failed: dict[str, str] = {}
@@ -83,9 +83,9 @@ class Reviews:
     async def _make(self, room: Room, work: _Work) -> None:
         try:
             entries = await self._db.read(load_entries, room.id)
-            text = "".join(record_for(room, entries, None))
-            await self._examine(text, work)
-            review = sum_up(work.rows, len(room.seats), JUDGE)
+            lines = await self._replaying.run(work.account, record_for, room, entries, None)
+            await self._examine("".join(lines), work)
+            review = await self._replaying.run(work.account, sum_up, work.rows, len(room.seats), JUDGE)
             await self._db.write(_save, room.id, review)
         except BotFailed as failed:
             log.warning("a review failed: %s", failed)

@@ -15,6 +15,7 @@ from orrery.server.notifications.notifier import Notifier
 from orrery.server.notifications.postman import Postman
 from orrery.server.presence import Presence
 from orrery.server.rate_limits import Buckets
+from orrery.server.replaying import Replaying
 from orrery.server.reviews import Reviews
 from orrery.server.services import Services
 from orrery.server.settings import Settings
@@ -57,11 +58,18 @@ class Server:
         self.presence = Presence(self.db, settings.server_id)
         self.clock = Clock()
         self.services = Services(
-            settings.server_id, self.db, self.metrics, self.tasks, self.bots, self.presence, self.clock
+            settings.server_id,
+            self.db,
+            self.metrics,
+            self.tasks,
+            self.bots,
+            self.presence,
+            self.clock,
+            Replaying(),
         )
         self.announcements = Announcements(self.db)
         self.tables = Tables(self.services, self.account_changed, self._read_announcements)
-        self.reviews = Reviews(self.db, self.bots, self.tasks)
+        self.reviews = Reviews(self.services)
         self.director = Director(self.services, self.tables)
         self.notifier = Notifier(settings, self.services, self.tables)
         self.postman = Postman(settings, self.services)

@@ -6,6 +6,7 @@ from orrery.server.bots import BotPool
 from orrery.server.clock import Clock
 from orrery.server.metrics import Metrics
 from orrery.server.presence import Presence
+from orrery.server.replaying import Replaying
 from orrery.server.storage.database import Database
 from orrery.server.tasks import Tasks
 
@@ -22,3 +23,4 @@ class Services:
     bots: BotPool
     presence: Presence
     clock: Clock
+    replaying: Replaying

@@ -23,7 +23,8 @@ from orrery.server.messages import Message
 from orrery.server.perform import answer
 from orrery.server.rate_limits import address_of
 from orrery.server.server import Server
-from orrery.server.table import Known, Table
+from orrery.server.showing import Known
+from orrery.server.table import Table
 
 _command: TypeAdapter[Any] = TypeAdapter(Command)
 
@@ -148,10 +149,9 @@ class Connection:
                 told = {"type": "announcements", "announcements": self.server.announcements.now()}
                 await self._send(orjson.dumps(told))
             await self._expect_signed_in()
+            # Answers follow what they tell of: whoever has one has also heard of the room and the state.
+            posts = len(self._posts)
             pongs, self._pongs_due = self._pongs_due, 0
-            while self._posts:
-                await self._send(self._posts.popleft())
-                self._sent.set()
             if self._lobby_due:
                 self._lobby_due = False
                 await self._send(orjson.dumps({"type": "lobby"}))
@@ -162,6 +162,9 @@ class Connection:
                 except Unavailable:
                     # Once the storage is back everybody is told of the table again.
                     watch.room_due = watch.state_due = True
+            for _ in range(posts):
+                await self._send(self._posts.popleft())
+                self._sent.set()
             for _ in range(pongs):
                 await self._send(orjson.dumps({"type": "pong"}))
 

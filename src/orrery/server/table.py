@@ -8,23 +8,23 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from orrery.core.match import CommandRefused, Match
-from orrery.core.record import RecordError, parse_entry, parse_record, parse_result, to_line
+from orrery.core.record import RecordError, parse_entry, parse_record, parse_result
 from orrery.core.registry import load_game
-from orrery.core.replay import Standing, race
-from orrery.server import messages
+from orrery.core.replay import Standing
+from orrery.server import consequences, messages
 from orrery.server.bots import Job, rest_of_pace
 from orrery.server.errors import Gone, Overtaken, Refused, Unavailable, as_refused
 from orrery.server.limits import LONGEST_MATCH
 from orrery.server.messages import Message
 from orrery.server.ratings import rate_table
 from orrery.server.services import Services
+from orrery.server.showing import Known, LookingBack, Showing
 from orrery.server.storage.rooms import (
     CommandKey,
     EntryRow,
@@ -35,14 +35,11 @@ from orrery.server.storage.rooms import (
     load_room,
     lock_room,
 )
-from orrery.server.storage.schema import FINISHED, FROZEN, RUNNING
+from orrery.server.storage.schema import FROZEN, RUNNING
 from orrery.server.storage.updates import MatchUpdate, write_key, write_moves, write_update
 from orrery.server.views import ShownView
 
 T = TypeVar("T")
-
-#: How many messages about one position are kept ready for further watchers.
-_STATES: Final = 16
 
 
 class Watcher(Protocol):
@@ -61,14 +58,6 @@ class Watcher(Protocol):
 
     def table_closed(self) -> None:
         """Take notice that the table was closed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What somebody who follows a table was shown last: from which seat, and the view."""
-
-    seat: int | None
-    view: ShownView
 
 
 class Table:
@@ -92,13 +81,9 @@ class Table:
         self.performing = asyncio.Lock()
         self._keys: dict[CommandKey, int] = {}
         self._rows: list[EntryRow] = []
-        # Made for the position at hand: views by seat, states by seat, log and what is known already.
-        self._views: dict[int | None, ShownView] = {}
-        self._states: dict[tuple[int | None, int, ShownView | None], Message] = {}
+        self._showing = Showing()
+        self._looking_back = LookingBack(self._replay)
         self._thinking: asyncio.Task[None] | None = None
-        # A second match that is replayed up to any ply for those who look back, with a lock of its own.
-        self._replayed: Match | None = None
-        self._replaying = asyncio.Lock()
 
     @classmethod
     async def load(cls, services: Services, table_id: str) -> "Table":
@@ -162,13 +147,14 @@ class Table:
         match, problem = None, None
         if room.header is not None:
             try:
-                match = await asyncio.to_thread(_match_of, room, rows)
+                match = await self.services.replaying.run(room.host, _match_of, room, rows)
             except (RecordError, ValueError) as error:
                 problem = str(error)
         self.room, self.match, self.problem = room, match, problem
         self._keys = keys
         self._rows = rows if problem is not None else []
-        self._forget_made()
+        self._showing.forget()
+        self._looking_back.forget()
         self._clear_up(doubt)
 
     async def catch_up(self, moves: MatchUpdate | None = None) -> None:
@@ -193,8 +179,8 @@ class Table:
         except BaseException:
             self.doubt()
             raise
-        self.room = _moved_on(self.room, moves)
-        self._forget_made()
+        self.room = consequences.moved_on(self.room, moves)
+        self._showing.forget()
 
     async def _catch_up(self) -> None:
         if self.match is None:
@@ -214,7 +200,7 @@ class Table:
                 await self._read_all()
                 return
             self.room = room
-            self._forget_made()
+            self._showing.forget()
             for row in rows:
                 self.match.feed(parse_entry(row.line, row.ply))
             if room.outcome is not None and self.match.record.result is None:
@@ -237,7 +223,7 @@ class Table:
                 await self._read_all()
             else:
                 self.room = room
-                self._forget_made()
+                self._showing.forget()
         self.tell_room()
 
     async def state(self, account: str | None, since: int = 0) -> Message | None:
@@ -264,11 +250,10 @@ class Table:
         To be called while the table is ``settled``.
         """
         seat = self.room.seat_of(account)
-        earlier = known.view if known is not None and known.seat == seat else None
-        message = self._state(seat, since, earlier)
+        message = self._state(seat, since, known.to(seat) if known is not None else None)
         if message is None or self.match is None:
             return message, None
-        return message, Known(seat, self._view(self.match, seat))
+        return message, Known(seat, self._showing.view(self.match, seat))
 
     def _state(self, seat: int | None, since: int, known: ShownView | None = None) -> Message | None:
         self.used = time.monotonic()
@@ -276,29 +261,10 @@ class Table:
             return messages.frozen_state(self.room, self.status, self._rows, seat)
         if self.match is None:
             return None
-        match = self.match
-        everything = messages.disclosed(self.room)
-        keep = 0 if everything else messages.log_floor(match.record.entries, since)
-        message = self._states.get((seat, keep, known))
-        if message is None:
-            view = self._view(match, seat)
-            message = messages.state_for(self.room, match, seat, keep, self._now(), view, known)
-            if len(self._states) < _STATES:
-                self._states[seat, keep, known] = message
-        elif message["clock"] is not None:
-            message = {**message, "clock": messages.clock_of(self.room, self._now())}
-        return message
+        return self._showing.state(self.room, self.match, seat, since, self._now(), known)
 
     def _now(self) -> float:
         return self.services.clock.now()
-
-    def _view(self, match: Match, seat: int | None) -> ShownView:
-        """Make what a seat sees, once for all who see the same."""
-        eyes = None if match.open_to_all else seat
-        view = self._views.get(eyes)
-        if view is None:
-            view = self._views[eyes] = ShownView(match.ply, match.view(eyes))
-        return view
 
     async def view_at(self, ply: int, seat: int | None) -> dict[str, Any] | None:
         """Make what a seat saw before ``ply``; None if there is no match to look at."""
@@ -308,12 +274,7 @@ class Table:
                 return None
             if ply >= match.ply:
                 return match.view(seat)
-        async with self._replaying:
-            replayed = self._replayed
-            if replayed is None or replayed.ply > ply:
-                replayed = self._replayed = Match(match.game, match.record.header, None)
-            await asyncio.to_thread(_replay_to, replayed, match, ply)
-            return replayed.view(seat)
+        return await self._looking_back.view(match, ply, seat)
 
     async def race(self) -> list[Standing] | None:
         """Find how points and rounds went; None if there is no match to look at."""
@@ -321,7 +282,18 @@ class Table:
             match = self.match
         if match is None:
             return None
-        return await asyncio.to_thread(race, match.game, match.record)
+        return await self._looking_back.race(match)
+
+    async def _replay(self, function: Callable[..., T], *args: Any) -> T:
+        """Run what goes through the record; it counts as the host's work."""
+        return await self.services.replaying.run(self.room.host, function, *args)
+
+    async def record(self, seat: int | None) -> list[str]:
+        """Make the lines of the record that a seat may see; none before the match begins."""
+        # The room as it was before the entries were read: it may go on meanwhile.
+        room = self.room
+        rows = await self.services.db.read(load_entries, self.id)
+        return await self._replay(messages.record_for, room, rows[: room.ply], seat)
 
     def room_message(self, account: str | None) -> Message:
         """Make the room as this account sees it; to be called after ``clear_doubt``."""
@@ -329,10 +301,6 @@ class Table:
         online = present | self.services.presence.elsewhere(self.id)
         watching = sum(self.room.seat_of(watcher.account) is None for watcher in self.watchers)
         return messages.room_for(self.room, account, self.status, self.problem, online, watching)
-
-    def _forget_made(self) -> None:
-        self._views.clear()
-        self._states.clear()
 
     # --- telling ------------------------------------------------------------------------------------
 
@@ -407,7 +375,7 @@ class Table:
             try:
                 yield match, change
                 if follow_orders:
-                    self._follow_orders(match)
+                    consequences.follow_orders(self.room, match)
                 await self._commit(match, change)
             except (Refused, CommandRefused) as error:
                 if match.ply != before:
@@ -446,44 +414,17 @@ class Table:
         if match.ply >= LONGEST_MATCH:
             raise Refused("too-many", "too much was taken back in this match already")
 
-    def _follow_orders(self, match: Match) -> None:
-        """Play what people ordered to be played for them."""
-        while not match.over and match.record.result is None:
-            if match.seats[match.actor].bot is not None:
-                return
-            orders = self.room.seats[match.actor].orders
-            if not any(orders.values()):
-                return
-            legal = match.legal(match.actor)
-            action = match.pass_action() if orders["pass"] else None
-            if action is None and orders["forced"] and len(legal) == 1 and not match.secret_choice:
-                action = legal[0]
-            if action is None:
-                return
-            match.command(match.actor, match.ply, action)
-
     async def _commit(self, match: Match, change: MatchUpdate) -> None:
         """Write what happened to the match since ply ``change.before``; only then does anybody see it."""
-        now, before = time.time(), change.before
-        told = {entry.ply: messages.told_of(entry) for entry in messages.log_from(match.log, before)}
-        change.entries = [
-            EntryRow(entry.ply, to_line(entry), told.get(entry.ply), now)
-            for entry in match.record.entries[before:]
-        ]
-        change.ply = match.ply
-        change.actor = match.actor if match.actor >= 0 else None
-        self._set_clock(match, change, self._now())
-        if match.record.result is not None:
-            over = {"status": FINISHED, "ended": now, "outcome": to_line(match.record.result)}
-            # Nobody looks after it any more.
-            change.table |= {**over, "runner": None}
+        wall = time.time()
+        consequences.complete(change, self.room, match, wall, self._now())
 
         def write(connection: Connection) -> Room | None:
             write_update(connection, change)
             if match.record.result is not None:
                 after = load_room(connection, self.id)
                 assert after is not None
-                rate_table(connection, after, match.record.result, now)
+                rate_table(connection, after, match.record.result, wall)
             return load_room(connection, self.id)
 
         after = None
@@ -494,24 +435,8 @@ class Table:
         self.services.metrics.moves.inc(len(change.entries))
         if change.command is not None:
             self._keys[change.command] = change.ply
-        self._forget_made()
-        self.room = after if after is not None else _moved_on(self.room, change)
-
-    def _set_clock(self, match: Match, change: MatchUpdate, now: float) -> None:
-        """Charge the time to who used it, and start that of who decides next."""
-        clock, room = self.room.clock, self.room
-        change.moved = now
-        if clock is None:
-            return
-        banks = {seat.seat: seat.bank for seat in room.seats if seat.bank is not None} | change.banks
-        used = room.actor
-        if used is not None and room.deadline is not None and room.moved is not None and used in banks:
-            banks[used] = max(0.0, banks[used] - (now - room.moved))
-            if change.actor != used:
-                banks[used] += clock["increment"]
-            change.banks[used] = banks[used]
-        if change.actor is not None and match.seats[change.actor].bot is None and change.actor in banks:
-            change.deadline = now + banks[change.actor]
+        self._showing.forget()
+        self.room = after if after is not None else consequences.moved_on(self.room, change)
 
     # --- bots ---------------------------------------------------------------------------------------
 
@@ -567,16 +492,6 @@ def _expect_running(room: Room | None) -> Room:
     return room
 
 
-def _moved_on(room: Room, change: MatchUpdate) -> Room:
-    """Return the room after a change that was nothing but moves."""
-    seats = room.seats
-    if change.banks:
-        seats = tuple(replace(seat, bank=change.banks.get(seat.seat, seat.bank)) for seat in seats)
-    return replace(
-        room, ply=change.ply, actor=change.actor, moved=change.moved, deadline=change.deadline, seats=seats
-    )
-
-
 def _match_of(room: Room, rows: list[EntryRow]) -> Match:
     """Rebuild the match of a table; ``RecordError`` or ``ValueError`` if this program has other rules."""
     lines = [str(room.header), *(row.line for row in rows)]
@@ -585,9 +500,3 @@ def _match_of(room: Room, rows: list[EntryRow]) -> Match:
     record = parse_record(lines)
     game = load_game(room.game)
     return Match.from_record(game, record, room.seed if room.status == RUNNING else None)
-
-
-def _replay_to(replayed: Match, match: Match, ply: int) -> None:
-    """Replay the record of ``match`` up to ``ply``."""
-    while replayed.ply < ply:
-        replayed.feed(match.record.entries[replayed.ply])

@@ -17,6 +17,7 @@ from orrery.server.administration.operations import OPERATOR, last_operation, ne
 from orrery.server.agreements import leave, settle_offers
 from orrery.server.chat import said, tell
 from orrery.server.errors import Gone, Refused, Unavailable
+from orrery.server.limits import IDLE_PLIES
 from orrery.server.services import Services
 from orrery.server.storage.listener import Listener
 from orrery.server.storage.rooms import (
@@ -39,6 +40,8 @@ _SEARCH: Final = 30.0
 _TICK: Final = 0.5
 #: Seconds after which a table that nobody needs leaves memory.
 _IDLE: Final = 120.0
+#: Seconds for which it stays in any case: somebody may be about to do something with it.
+_LEAST_IDLE: Final = 5.0
 #: Seconds between two looks for tables that nobody cares for; who is there is noted then.
 _TIDYING: Final = 3600.0
 #: Seconds between two announcements of who is here.
@@ -85,6 +88,7 @@ class Tables:
         """Return a table, loading it if need be; raises :class:`Gone` if there is none."""
         table = self._tables.get(table_id)
         if table is not None:
+            table.used = time.monotonic()
             return table
         loading = self._loading.get(table_id)
         if loading is None:
@@ -171,6 +175,7 @@ class Tables:
                 if self._services.db.shared and now - announced >= _ANNOUNCE:
                     announced = now
                     await self._services.presence.announce_all(self._present())
+                self._make_room()
                 if now - swept >= _IDLE / 4:
                     swept = now
                     self._sweep()
@@ -253,6 +258,16 @@ class Tables:
                 table.tell_closed()
         if closed:
             self.lobby_changed()
+
+    def _make_room(self) -> None:
+        """Let tables go that nobody needs, those used longest ago first, if they are too long together."""
+        needless = [table for table in self._tables.values() if table.idle(_LEAST_IDLE)]
+        plies = sum(table.room.ply for table in needless)
+        for table in sorted(needless, key=lambda one: one.used):
+            if plies <= IDLE_PLIES:
+                return
+            plies -= table.room.ply
+            del self._tables[table.id]
 
     def _sweep(self) -> None:
         for table_id, table in list(self._tables.items()):

@@ -9,6 +9,7 @@ from orrery.server.administration.operations import Operation
 from orrery.server.administration.tables import close
 from orrery.server.storage.schema import rounds, tables
 from server.tournaments.halls import GAME, Hall, open_hall
+from server.waiting import eventually
 
 
 @pytest.fixture
@@ -350,12 +351,12 @@ def test_all_that_waits_for_somebody_is_listed_the_most_urgent_first(hall):
     slow = people[0].table(GAME, ["me", "random"], start=True, clock={"bank": 5000, "increment": 0})
     quick = people[0].table(GAME, ["me", "random"], start=True, clock={"bank": 60, "increment": 0})
     free = people[0].table(GAME, ["me", "random"], start=True)
+    for one in (slow, quick, free):
+        eventually(lambda one=one: people[0].state(one)["actor"] == 0, "the bot's answer")
     waits = people[0].ask("GET", "/me/turns")
-    first = [one["table"] for one in waits]
-    mine = {one: people[0].state(one)["actor"] == 0 for one in (slow, quick, free)}
-    timed = [one for one in (quick, slow) if mine[one]]
-    assert first[: len(timed)] == timed and table in first
-    assert all(0 < one["left"] <= 5000 for one in waits if one["table"] in timed)
+    assert [one["table"] for one in waits][:2] == [quick, slow]
+    assert {table, free} <= {one["table"] for one in waits}
+    assert all(0 < one["left"] <= 5000 for one in waits[:2])
     assert people[1].ask("GET", "/me/turns")[0]["table"] == table
     hall.house.nobody().ask("GET", "/me/turns", 401)
 

@@ -30,7 +30,13 @@ _LOOK: Final = 60.0
 _WAITED: Final = 3600.0
 #: Tables that a digest names.
 _NAMED: Final = 20
-_ADDRESS: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\\x00-\x1f\x7f]{1,64}@[A-Za-z0-9.-]{1,189}")
+#: Words with dots between them, without quotes, and without ``=?``: that begins a word in another coding, by
+#: which anything at all can be spelt in a header.
+_WORD: Final = r"[^\s@<>,;:.\"()\[\]\\\x00-\x1f\x7f]+"
+_LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?"
+_ADDRESS: Final = re.compile(
+    rf"(?!.*=\?)(?=[^@]{{1,64}}@.{{1,189}}$){_WORD}(?:\.{_WORD})*@{_LABEL}(?:\.{_LABEL})*"
+)
 _KEY: Final = "digest"
 
 

@@ -12,7 +12,7 @@ import socket
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from ipaddress import ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -30,6 +30,8 @@ _LASTS: Final = 24 * 3600
 _PATIENCE: Final = 10.0
 #: Seconds for which a signature holds; services take a day at most.
 _SIGNED: Final = 12 * 3600
+#: What the public internet has of IPv6. Elsewhere a gateway may lead to an IPv4 address of any kind (NAT64).
+_PUBLIC_IPV6: Final = IPv6Network("2000::/3")
 
 
 class BadEndpoint(ValueError):
@@ -136,8 +138,12 @@ async def _resolved(host: str, port: int, anywhere: bool) -> str:
 
 def _public(address: str) -> bool:
     parsed = ip_address(address.partition("%")[0])
-    mapped = getattr(parsed, "ipv4_mapped", None)
-    return (mapped or parsed).is_global and not parsed.is_multicast
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return parsed.ipv4_mapped.is_global
+        if parsed not in _PUBLIC_IPV6 or parsed.sixtofour is not None:
+            return False
+    return parsed.is_global and not parsed.is_multicast
 
 
 def _encrypted(message: bytes, device: Device) -> bytes:

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
-from orrery.server.identity import insert_new
 from orrery.server.notifications.push import Device, endpoint_key
 from orrery.server.storage.schema import OPEN, RUNNING, keys, notices, push_devices, seats, tables
+from orrery.server.storage.statements import insert_new
 
 #: Devices that an account may have; the one used longest goes for a new one.
 _MOST_DEVICES: Final = 10

@@ -1,6 +1,5 @@
 """Routes of a table: its state, commands, positions for replays, hints, reviews, records."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import orjson
@@ -13,12 +12,11 @@ from orrery.server.chat import lines_for
 from orrery.server.commands import Command
 from orrery.server.errors import ApiError, Refused, Unavailable, conflict, forbidden, not_found
 from orrery.server.limits import MOST_SEATS
-from orrery.server.messages import Message, disclosed, record_for, summary_for
+from orrery.server.messages import Message, disclosed, summary_for
 from orrery.server.perform import answer
 from orrery.server.ratings import rating_changes
 from orrery.server.routes.common import api_router
 from orrery.server.routes.lobby import Anyone, SignedIn, TableId, TableSeat, TheServer
-from orrery.server.storage.rooms import load_entries
 from orrery.server.uploads import read_record
 
 router = api_router("/api", "play")
@@ -149,8 +147,7 @@ async def record(table_id: TableId, account: Anyone, server: TheServer) -> Plain
     """Return the record: what you may know of a running match, all of one that is over."""
     table = await server.find_table(table_id, account)
     seat = table.room.seat_of(account.id if account is not None else None)
-    rows = await server.db.read(load_entries, table_id)
-    lines = await asyncio.to_thread(record_for, table.room, rows[: table.room.ply], seat)
+    lines = await table.record(seat)
     if not lines:
         raise conflict("the match has not begun")
     name = f"{table.room.game}-{table_id}.jsonl"
@@ -175,7 +172,7 @@ async def upload(request: Request, account: SignedIn, server: TheServer) -> Tabl
         raise ApiError(422, "bad-record", "the record is not UTF-8") from None
     try:
         told = await server.bots.check_record(text, server.settings.record_seconds, account.id)
-        parsed = await asyncio.to_thread(read_record, text)
+        parsed = await server.services.replaying.run(account.id, read_record, text)
     except ValueError as error:
         raise ApiError(422, "bad-record", str(error)) from None
     return TableSeat(table=await server.db.write(lobby.upload, account, parsed, told))

@@ -18,12 +18,15 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+import orjson
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, InvalidatePoolError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from orrery.server import logs
 from orrery.server.errors import Unavailable
@@ -40,12 +43,19 @@ _READERS: Final = 4
 _ATTEMPTS: Final = 5
 #: How many writes share a transaction at most.
 _BATCH: Final = 256
-#: Seconds from the beginning of a transaction to that of the next. A transaction costs more of the processor
-#: than the moves in it; who writes alone does not wait.
+#: Seconds from the beginning of a transaction to that of the next, on SQLite and on PostgreSQL. A transaction
+#: costs more of the processor than the moves in it, on PostgreSQL far more; who writes alone does not wait.
 _PACE: Final = 0.01
+_SHARED_PACE: Final = 0.02
+#: Seconds without use after which a connection to PostgreSQL is asked whether it is still there. To ask every
+#: time would cost as much as a statement.
+_RESTED: Final = 1.0
 
 #: Bytes that are written to learn whether there is room.
 _PROBE: Final = 64 * 1024
+
+#: In the words of the driver: what SQLAlchemy does for each run would take longer than the run.
+_NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text(%(payloads)s::json)"
 
 #: What is done with a connection, on a thread of its own.
 Work = Callable[Concatenate[Connection, P], T]
@@ -53,6 +63,8 @@ Work = Callable[Concatenate[Connection, P], T]
 Observer = Callable[[int, float], None]
 #: What marks a connection that writes.
 _WRITES: Final = "orrery_writes"
+#: When a connection was last used, as the pool remembers it.
+_USED: Final = "orrery_used"
 #: What PostgreSQL says to one of two transactions that wait for each other, or got in each other's way.
 _TRY_AGAIN: Final = ("40P01", "40001")
 
@@ -104,7 +116,25 @@ def open_engine(url: str) -> Engine:
         return engine
     if parsed.drivername != "postgresql+psycopg":
         raise DatabaseError(f"no support for {parsed.get_backend_name()!r}: SQLite or PostgreSQL")
-    return create_engine(parsed, pool_size=_READERS + 2, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(parsed, pool_size=_READERS + 2, hide_parameters=True)
+    event.listen(engine, "checkin", _note_use)
+    event.listen(engine, "checkout", partial(_expect_alive, engine.dialect))
+    return engine
+
+
+def _note_use(_connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info[_USED] = time.monotonic()
+
+
+def _expect_alive(dialect: Dialect, connection: Any, record: ConnectionPoolEntry, _proxy: Any) -> None:
+    """Make all connections anew if one that has rested is gone: the database was started again meanwhile."""
+    now = time.monotonic()
+    if now - record.info.get(_USED, now) < _RESTED:
+        return
+    try:
+        dialect.do_ping(connection)
+    except dialect.loaded_dbapi.Error:
+        raise InvalidatePoolError from None
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -207,9 +237,10 @@ class Database:
     # --- the writer ---------------------------------------------------------------------------------
 
     def _write_all(self) -> None:
-        began = -_PACE
+        pace = _SHARED_PACE if self.shared else _PACE
+        began = -pace
         while (job := self._queue.get()) is not None:
-            time.sleep(max(0.0, began + _PACE - time.monotonic()))
+            time.sleep(max(0.0, began + pace - time.monotonic()))
             began = time.monotonic()
             batch = [job]
             last = False
@@ -356,5 +387,4 @@ def is_shared(connection: Connection) -> bool:
 def notify(connection: Connection, *payloads: str) -> None:
     """Tell the other server processes, if there are any, once this transaction is committed."""
     if is_shared(connection):
-        words = "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
-        connection.execute(text(words), {"channel": CHANNEL, "payloads": list(payloads)})
+        connection.exec_driver_sql(_NOTIFY, {"payloads": orjson.dumps(payloads).decode()})

@@ -1,4 +1,4 @@
-"""Statements that take all their rows at once, in the words of the driver.
+"""Statements that take all their rows at once, in the words of the driver, and one that gives way.
 
 The rows are given as one JSON text. The driver of SQLite gives other threads their turn at every step of a
 statement and waits for its own again: a statement for each row would take as long as the event loop is busy.
@@ -68,3 +68,20 @@ def _given(columns: Columns) -> FromClause:
     rows = func.json_to_recordset(cast(bindparam("rows", type_=Text), JSON))
     typed = (column(name, kind) for name, kind in columns.items())
     return rows.table_valued(*typed, name="given").render_derived(with_types=True)
+
+
+def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+    """Insert a row unless a unique column of it is taken, by this or another process; tells whether."""
+    insertion: Any
+    # Each of the two takes a while to import, and a server needs one of them.
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        insertion = postgresql.insert(table)
+    else:
+        from sqlalchemy.dialects import sqlite
+
+        insertion = sqlite.insert(table)
+    # The number of rows is kept of updates alone, unless one asks for it.
+    counted = insertion.values(row).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    return connection.execute(counted).rowcount == 1
