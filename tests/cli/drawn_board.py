@@ -98,16 +98,21 @@ def extremes(counts: Sequence[int]) -> list[int]:
 
 
 def check_pages(match: Match, moves: Iterator[int], windows: Sequence[tuple[int, int]], every: int) -> None:
-    """Pages of a match fit into the window: the first two of each phase, then one in ``every`` moves."""
+    """Pages of a match fit into the window: some of each phase, then one in ``every`` moves.
+
+    Each is looked at in one window after the other; in a full run the first two of a phase in all of them.
+    """
     languages = [*LANGUAGES]
+    first = 2 if full_run() else len(windows)
     looked: dict[str, int] = {}
     for number, seat in enumerate(moves):
         phase = match.view(seat)["phase"]
-        if number % every and looked.get(phase, 0) >= 2:
+        times = looked.get(phase, 0)
+        if number % every and times >= first:
             continue
-        looked[phase] = looked.get(phase, 0) + 1
+        looked[phase] = times + 1
         language = languages[number % len(languages)]
-        for width, height in windows:
+        for width, height in windows if full_run() else [windows[times % len(windows)]]:
             (page,) = Sitting(match, window=(width, height), language=language).asked
             lines = page.splitlines()
             assert len(lines) <= height, f"{language}, {phase}:\n{page}"

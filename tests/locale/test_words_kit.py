@@ -58,6 +58,7 @@ MISTAKES = [
     (GAME, "points=best)", "points=best, round=s.round)", "events", "but is told ['player', 'points', 'r"),
     (GAME, '"cb-event-stows", player', '"cb-event-stored", player', "events", "no message cb-event-stored"),
     (GAME, 'why("cb-why-order",', 'why("cb-why-later",', "nothing_is_missing", "cb-why-later"),
+    (GAME, 'why("cb-why-order",', 'why("cb-why-order", rule="9",', "chapters_of_reasons", "9"),
     (EN, "", "cb-cargo-salt = salt\n", "nothing_is_unused", "cb-cargo-salt"),
     (EN, "", "cb-move-jettison = Overboard\n", "nothing_is_unused", "cb-move-jettison"),
     (GAME, '"black-market"', '"bazaar"', "rules_pages", "no chapter 'bazaar'"),

@@ -90,6 +90,7 @@ web-lobby-waiting = { $count ->
     [one] A table waits for you
    *[other] { $count } tables wait for you
 }
+web-lobby-waiting-all = See all of them
 web-lobby-join = Sit down
 web-lobby-watch = Watch
 web-lobby-open = Open
@@ -145,7 +146,8 @@ web-tournaments-mine = My tournaments
 web-tournaments-open = Open for entry
 web-tournaments-running = Under way
 web-tournaments-over = Over
-web-tournaments-none = None just now.
+web-tournaments-none = Nothing to enter just now
+web-tournaments-none-text = Set one up: whoever comes by finds it here, and its link can be shared.
 web-tournament-status-open = open for entry
 web-tournament-status-running = under way
 web-tournament-status-finished = over

@@ -96,6 +96,7 @@ web-lobby-waiting = { $count ->
     [many] Czeka na ciebie { $count } stołów
    *[other] Czeka na ciebie { $count } stołu
 }
+web-lobby-waiting-all = Pokaż wszystkie
 web-lobby-join = Usiądź
 web-lobby-watch = Oglądaj
 web-lobby-open = Otwórz
@@ -151,7 +152,8 @@ web-tournaments-mine = Moje turnieje
 web-tournaments-open = Trwają zapisy
 web-tournaments-running = W toku
 web-tournaments-over = Zakończone
-web-tournaments-none = W tej chwili żadnych.
+web-tournaments-none = Teraz nie ma do czego się zgłosić
+web-tournaments-none-text = Załóż turniej: znajdzie go tu każdy, kto zajrzy, a link można wysłać.
 web-tournament-status-open = trwają zapisy
 web-tournament-status-running = w toku
 web-tournament-status-finished = zakończony

@@ -96,6 +96,7 @@ web-lobby-waiting = { $count ->
     [many] Вас ждут { $count } столов
    *[other] Вас ждут { $count } стола
 }
+web-lobby-waiting-all = Показать все
 web-lobby-join = Сесть
 web-lobby-watch = Смотреть
 web-lobby-open = Открыть
@@ -151,7 +152,8 @@ web-tournaments-mine = Мои турниры
 web-tournaments-open = Открыта запись
 web-tournaments-running = Идут
 web-tournaments-over = Окончены
-web-tournaments-none = Сейчас нет.
+web-tournaments-none = Сейчас участвовать негде
+web-tournaments-none-text = Устройте турнир: его найдут здесь все, кто зайдёт, а ссылкой можно поделиться.
 web-tournament-status-open = открыта запись
 web-tournament-status-running = идёт
 web-tournament-status-finished = окончен

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from fluent.syntax import ast
 
@@ -10,6 +10,9 @@ from orrery.core.game import Game
 from orrery.core.messages import Label
 from orrery.locale import FALLBACK, LANGUAGES, Translator, game_files, message_files, parse_messages
 from orrery.locale.variables import messages_used, variables_used
+
+#: The argument by which a reason names its chapter of the rules: for who leads there, not for its words.
+CHAPTER: Final = "rule"
 
 
 def languages_of(game: Game[Any]) -> list[str]:
@@ -114,7 +117,7 @@ class Renderer:
             text = self._words.label(label)
         except LookupError as error:
             raise AssertionError(f"{error} ({message} {args})") from error
-        unused = args.keys() - self._words.arguments(label)
+        unused = args.keys() - self._words.arguments(label) - {CHAPTER}
         if unused:
             raise AssertionError(f"{self.language}: {message} makes no use of {sorted(unused)}")
         if not text.strip() or set("{}[]@") & set(text):

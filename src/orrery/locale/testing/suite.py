@@ -12,8 +12,14 @@ from orrery.core.game import Game
 from orrery.core.messages import Label
 from orrery.core.registry import load_game
 from orrery.locale import FALLBACK, beside, rules_page
-from orrery.locale.testing.catalogue import Catalogue, Renderer, languages_of
-from orrery.locale.testing.pages import broken_examples, broken_pages, words_for_developers
+from orrery.locale.testing.catalogue import CHAPTER, Catalogue, Renderer, languages_of
+from orrery.locale.testing.pages import (
+    broken_examples,
+    broken_pages,
+    find_chapter,
+    headings,
+    words_for_developers,
+)
 from orrery.locale.testing.sources import Source, words_of
 from orrery.locale.testing.told import Told
 from orrery.testing.setups import chosen_setups
@@ -114,6 +120,12 @@ def words(
         def test_everything_told(self, language: str) -> None:
             """Every label, reason and event of random games reads well, with just its arguments."""
             render(told().labels.values(), language)
+
+        def test_chapters_of_reasons(self) -> None:
+            """The rules page has every chapter that a reason of random games names."""
+            found = headings(rules_page(rules, FALLBACK))
+            named = {str(args[CHAPTER]) for _, args in told().labels.values() if CHAPTER in args}
+            report(sorted(chapter for chapter in named if find_chapter(found, chapter) is None))
 
         @in_languages
         def test_no_two_moves_read_alike(self, language: str) -> None:

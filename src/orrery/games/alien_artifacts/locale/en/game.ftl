@@ -390,7 +390,6 @@ aa-event-unblocked = { $player } frees { $card } of a blockade token.
 
 ## Icons, decks, actions
 
-aa-rule = (rules { $rule })
 aa-icons-blue = { $icons } blue
 aa-icons-green = { $icons } green
 aa-icons-red = { $icons } red
@@ -654,106 +653,106 @@ aa-does-none = nothing happens
 
 ## Why not
 
-aa-why-over = The game is over. { aa-rule }
-aa-why-chance = A card must be drawn first. { aa-rule }
-aa-why-other-chance = That cannot come up now. { aa-rule }
-aa-why-no-chance = Nothing is drawn now: { $player } decides. { aa-rule }
-aa-why-pending = Another decision comes first: { $phase } ({ $player }). { aa-rule }
-aa-why-not-asked = That answers another question, which is not asked now: { $phase }. { aa-rule }
-aa-why-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free. { aa-rule }
-aa-why-credits = It costs { $credits } C; missing: { $missing } C. { aa-rule }
+aa-why-over = The game is over.
+aa-why-chance = A card must be drawn first.
+aa-why-other-chance = That cannot come up now.
+aa-why-no-chance = Nothing is drawn now: { $player } decides.
+aa-why-pending = Another decision comes first: { $phase } ({ $player }).
+aa-why-not-asked = That answers another question, which is not asked now: { $phase }.
+aa-why-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free.
+aa-why-credits = It costs { $credits } C; missing: { $missing } C.
 aa-why-icons = { $gold ->
     [0] It takes { $section }, and gold does not count.
    *[other] It takes { $section }; gold counts too.
 } { $cards ->
     [one] The one card you may use brings { $reach } at most.
    *[other] The { $cards } cards you may use bring { $reach } at most.
-} { aa-rule }
-aa-why-under-construction = { $card } is still under construction: it does nothing yet. { aa-rule }
-aa-why-not-yours = { $card } is not in your Empire. { aa-rule }
-aa-why-blockaded = { $card } is blockaded: pay { $credits } C first, for one use. { aa-rule }
-aa-why-pass-acted = Your action is taken: end your action stage instead of passing. { aa-rule }
-aa-why-pass-possible = You may pass only if no action is possible. { aa-rule }
-aa-why-end-early = Every turn has an action, and you have not taken it yet. { aa-rule }
-aa-why-no-action = Your action of this turn is taken. { aa-rule }
-aa-why-deck-empty = There is no such card left in the deck: { $cls }. { aa-rule }
-aa-why-decks-empty = The decks are empty. { aa-rule }
-aa-why-not-building = { $card } is not in your construction area. { aa-rule }
-aa-why-built = { $card } is in your Empire already. { aa-rule }
-aa-why-row-empty = You have no card of this class under construction: { $cls }. { aa-rule }
-aa-why-no-section = None of your resource cards shows this colour or gold: { $colour }. { aa-rule }
-aa-why-no-cards = You have no resource card to trade. { aa-rule }
-aa-why-no-colour = None of your resource cards shows this colour: { $colour }. { aa-rule }
-aa-why-gold-alone = Gold is traded together with a colour you have, or alone if you have no other. { aa-rule }
+}
+aa-why-under-construction = { $card } is still under construction: it does nothing yet.
+aa-why-not-yours = { $card } is not in your Empire.
+aa-why-blockaded = { $card } is blockaded: pay { $credits } C first, for one use.
+aa-why-pass-acted = Your action is taken: end your action stage instead of passing.
+aa-why-pass-possible = You may pass only if no action is possible.
+aa-why-end-early = Every turn has an action, and you have not taken it yet.
+aa-why-no-action = Your action of this turn is taken.
+aa-why-deck-empty = There is no such card left in the deck: { $cls }.
+aa-why-decks-empty = The decks are empty.
+aa-why-not-building = { $card } is not in your construction area.
+aa-why-built = { $card } is in your Empire already.
+aa-why-row-empty = You have no card of this class under construction: { $cls }.
+aa-why-no-section = None of your resource cards shows this colour or gold: { $colour }.
+aa-why-no-cards = You have no resource card to trade.
+aa-why-no-colour = None of your resource cards shows this colour: { $colour }.
+aa-why-gold-alone = Gold is traded together with a colour you have, or alone if you have no other.
 aa-why-tokens = { $count ->
-    [0] There is no blockade token on your cards of this class: { $cls }. { aa-rule }
-    [one] There is only { $count } blockade token on your cards of this class: { $cls }. { aa-rule }
-   *[other] There are only { $count } blockade tokens on your cards of this class: { $cls }. { aa-rule }
+    [0] There is no blockade token on your cards of this class: { $cls }.
+    [one] There is only { $count } blockade token on your cards of this class: { $cls }.
+   *[other] There are only { $count } blockade tokens on your cards of this class: { $cls }.
 }
-aa-why-no-tokens = There is no blockade token on your cards. { aa-rule }
-aa-why-ships-attacked = All your operational ships have attacked this turn. { aa-rule }
-aa-why-all-blockaded = All your operational cards of this class are blockaded: pay a fee first. Class: { $cls }. { aa-rule }
-aa-why-no-operational = You have no operational card of this class: { $cls }. { aa-rule }
-aa-why-no-resources = There is no resource card left to draw. { aa-rule }
-aa-why-no-artifacts-left = There is no artifact left to gain. { aa-rule }
-aa-why-no-plans-left = There is no defence plan left to draw. { aa-rule }
-aa-why-operational-side = { $card } lies operational side up: only its logistic side can be used so. { aa-rule }
-aa-why-logistic-side = { $card } lies logistic side up: only operational ships attack. { aa-rule }
-aa-why-no-card-action = { $card } has no action. { aa-rule }
-aa-why-no-additional = { $card } has no additional effect. { aa-rule }
-aa-why-used = The additional effect of { $card } has been used this turn. { aa-rule }
+aa-why-no-tokens = There is no blockade token on your cards.
+aa-why-ships-attacked = All your operational ships have attacked this turn.
+aa-why-all-blockaded = All your operational cards of this class are blockaded: pay a fee first. Class: { $cls }.
+aa-why-no-operational = You have no operational card of this class: { $cls }.
+aa-why-no-resources = There is no resource card left to draw.
+aa-why-no-artifacts-left = There is no artifact left to gain.
+aa-why-no-plans-left = There is no defence plan left to draw.
+aa-why-operational-side = { $card } lies operational side up: only its logistic side can be used so.
+aa-why-logistic-side = { $card } lies logistic side up: only operational ships attack.
+aa-why-no-card-action = { $card } has no action.
+aa-why-no-additional = { $card } has no additional effect.
+aa-why-used = The additional effect of { $card } has been used this turn.
 aa-why-hand-short = { $cards ->
-    [one] It takes { $cards } card from your hand, which is empty. { aa-rule }
-   *[other] It takes { $cards } cards from your hand, and you have fewer. { aa-rule }
+    [one] It takes { $cards } card from your hand, which is empty.
+   *[other] It takes { $cards } cards from your hand, and you have fewer.
 }
-aa-why-three-colours = It takes blue, green and red, one colour a card, with { $cards } cards at most. { aa-rule }
-aa-why-no-artifact = You do not have the artifact { $artifact }. { aa-rule }
-aa-why-no-change = It would change nothing now. { aa-rule }
-aa-why-marker = It works only while the round marker is on { $most } or less; it is on { $marker }. { aa-rule }
-aa-why-bank-full = Your Bank is full. { aa-rule }
-aa-why-no-construction = You have no card under construction. { aa-rule }
-aa-why-nothing-to-prepare = No card of your hand fits a card under construction. { aa-rule }
-aa-why-not-blockaded = { $card } is not blockaded. { aa-rule }
-aa-why-fee-paid = The fee for { $card } is paid already for what you do next. { aa-rule }
-aa-why-fee-useless = There is nothing left this turn that { $card } could be used for. { aa-rule }
-aa-why-better-section = The other section of this card pays no less, and the card is spent either way. { aa-rule }
-aa-why-too-little = After this card { $missing } would be missing, which the other cards cannot bring. { aa-rule }
-aa-why-needless = A payment with this card has a card too many. { aa-rule }
-aa-why-one-card = Choose at least one card. { aa-rule }
-aa-why-hand-only = Only cards of your hand can be used here. { aa-rule }
-aa-why-colour-missing = Every colour must be paid; missing: { $colour }. { aa-rule }
-aa-why-colour-first = Named one at a time, another colour comes first: { $colour }. { aa-rule }
-aa-why-colours-lost = With this card a colour could no longer be paid. { aa-rule }
+aa-why-three-colours = It takes blue, green and red, one colour a card, with { $cards } cards at most.
+aa-why-no-artifact = You do not have the artifact { $artifact }.
+aa-why-no-change = It would change nothing now.
+aa-why-marker = It works only while the round marker is on { $most } or less; it is on { $marker }.
+aa-why-bank-full = Your Bank is full.
+aa-why-no-construction = You have no card under construction.
+aa-why-nothing-to-prepare = No card of your hand fits a card under construction.
+aa-why-not-blockaded = { $card } is not blockaded.
+aa-why-fee-paid = The fee for { $card } is paid already for what you do next.
+aa-why-fee-useless = There is nothing left this turn that { $card } could be used for.
+aa-why-better-section = The other section of this card pays no less, and the card is spent either way.
+aa-why-too-little = After this card { $missing } would be missing, which the other cards cannot bring.
+aa-why-needless = A payment with this card has a card too many.
+aa-why-one-card = Choose at least one card.
+aa-why-hand-only = Only cards of your hand can be used here.
+aa-why-colour-missing = Every colour must be paid; missing: { $colour }.
+aa-why-colour-first = Named one at a time, another colour comes first: { $colour }.
+aa-why-colours-lost = With this card a colour could no longer be paid.
 aa-why-hand-excess = { $cards ->
-    [one] Your hand is too large: discard at least { $cards } card. { aa-rule }
-   *[other] Your hand is too large: discard at least { $cards } cards. { aa-rule }
+    [one] Your hand is too large: discard at least { $cards } card.
+   *[other] Your hand is too large: discard at least { $cards } cards.
 }
-aa-why-not-in-hand = You do not have this card in your hand. { aa-rule }
-aa-why-not-on-planet = This card does not lie on { $planet } so. { aa-rule }
-aa-why-gold = Gold does not pay for this. { aa-rule }
-aa-why-colour = All icons are of one colour; here it is { $colour }. { aa-rule }
-aa-why-extra-credits = Each card more costs 1 C; in your Bank: { $credits } C. { aa-rule }
+aa-why-not-in-hand = You do not have this card in your hand.
+aa-why-not-on-planet = This card does not lie on { $planet } so.
+aa-why-gold = Gold does not pay for this.
+aa-why-colour = All icons are of one colour; here it is { $colour }.
+aa-why-extra-credits = Each card more costs 1 C; in your Bank: { $credits } C.
 aa-why-extra-cards = { $count ->
-    [one] There is only { $count } card more in this deck. { aa-rule }
-   *[other] There are only { $count } cards more in this deck. { aa-rule }
+    [one] There is only { $count } card more in this deck.
+   *[other] There are only { $count } cards more in this deck.
 }
-aa-why-not-drawn = { $card } is not among the cards drawn. { aa-rule }
-aa-why-not-in-row = { $card } is not in this row of your construction area: { $cls }. { aa-rule }
-aa-why-not-covered = What lies under { $card } does not cover its cost. { aa-rule }
-aa-why-not-triggered = { $card } has nothing to do with what happens now. { aa-rule }
-aa-why-not-producing = { $card } is not among the planets that are still to produce. { aa-rule }
-aa-why-not-scoring = { $card } is not among the technologies that are still to be scored. { aa-rule }
-aa-why-must-attack = The attack is under way: choose a target. { aa-rule }
-aa-why-no-system = There is no alien system to attack. { aa-rule }
-aa-why-own-empire = You cannot attack your own Empire. { aa-rule }
-aa-why-no-seat = Only { $players } players are at this table. { aa-rule }
-aa-why-one-ship = At least one ship attacks. { aa-rule }
-aa-why-attacked = { $ship } has attacked this turn already. { aa-rule }
-aa-why-ship-not-due = { $ship } is not among the ships still to attack. { aa-rule }
-aa-why-no-plan = You do not have this defence plan: { $plan }. { aa-rule }
-aa-why-not-in-empire = { $card } is not in the Empire of { $victim }. { aa-rule }
-aa-why-no-token = There is no blockade token of yours to remove on { $card }. { aa-rule }
-aa-why-other-class = { $card } is of another class than was paid for: { $cls }. { aa-rule }
-aa-why-not-fitting = The effect cannot be used on { $card }. { aa-rule }
-aa-why-no-type = There is no card of this type left in the deck: { $type } ({ $cls }). { aa-rule }
-aa-why-faction-taken = { $faction } is taken by { $player }. { aa-rule }
+aa-why-not-drawn = { $card } is not among the cards drawn.
+aa-why-not-in-row = { $card } is not in this row of your construction area: { $cls }.
+aa-why-not-covered = What lies under { $card } does not cover its cost.
+aa-why-not-triggered = { $card } has nothing to do with what happens now.
+aa-why-not-producing = { $card } is not among the planets that are still to produce.
+aa-why-not-scoring = { $card } is not among the technologies that are still to be scored.
+aa-why-must-attack = The attack is under way: choose a target.
+aa-why-no-system = There is no alien system to attack.
+aa-why-own-empire = You cannot attack your own Empire.
+aa-why-no-seat = Only { $players } players are at this table.
+aa-why-one-ship = At least one ship attacks.
+aa-why-attacked = { $ship } has attacked this turn already.
+aa-why-ship-not-due = { $ship } is not among the ships still to attack.
+aa-why-no-plan = You do not have this defence plan: { $plan }.
+aa-why-not-in-empire = { $card } is not in the Empire of { $victim }.
+aa-why-no-token = There is no blockade token of yours to remove on { $card }.
+aa-why-other-class = { $card } is of another class than was paid for: { $cls }.
+aa-why-not-fitting = The effect cannot be used on { $card }.
+aa-why-no-type = There is no card of this type left in the deck: { $type } ({ $cls }).
+aa-why-faction-taken = { $faction } is taken by { $player }.

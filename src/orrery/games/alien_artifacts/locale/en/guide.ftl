@@ -1,6 +1,6 @@
 ### The guide of a first match of Alien Artifacts.
 
-aa-guide-goal = Have the most VP when the resource deck has run out as often as there are players. Points come from cards in your Empire, from technologies that you sell, from attacks and from your faction.
+aa-guide-goal = Have the most VP when the resource deck has run out as often as there are players. Completed cards, sold technologies, attacks and your faction bring them.
 aa-guide-turn = One action a turn. Buy gives you a card to complete; coloured icons of your resource cards complete it: green for planets, blue for technologies, red for ships.
 aa-guide-turn-build = A card of yours can be completed now: it glows in its row. Every card in your Empire is worth a point at the end, and its side works from now on.
 aa-guide-turn-buy = Nothing is under construction. Buy the top card of a deck with credits; look at its large view first, both sides are written there.

@@ -33,7 +33,10 @@ aa-web-end-text = { $decks ->
    *[other] The game ends when the resource deck has run out { $decks } times. So far: { $gone }; cards left in it: { $left }.
 }
 aa-web-decks-gone = decks used up
-aa-web-cards-left = cards left
+aa-web-cards-left = { $count ->
+    [one] card left
+   *[other] cards left
+}
 aa-web-end-near = The last deck: once its { $left } cards are drawn, the last round begins.
 aa-web-last-round = The last round: all have the same number of turns, then points are counted.
 aa-web-last-round-short = Last round

@@ -395,7 +395,6 @@ aa-event-unblocked = { $player } zdejmuje żeton Blokady: { $card }.
 
 ## Ikony, talie, akcje
 
-aa-rule = (zasady { $rule })
 aa-icons-blue = { $icons ->
     [one] { $icons } niebieska
     [few] { $icons } niebieskie
@@ -706,14 +705,14 @@ aa-does-none = nic się nie dzieje
 
 ## Dlaczego nie
 
-aa-why-over = Gra się skończyła. { aa-rule }
-aa-why-chance = Najpierw trzeba dobrać kartę. { aa-rule }
-aa-why-other-chance = To nie może teraz wypaść. { aa-rule }
-aa-why-no-chance = Teraz nic się nie losuje: decyduje { $player }. { aa-rule }
-aa-why-pending = Najpierw inna decyzja: { $phase } ({ $player }). { aa-rule }
-aa-why-not-asked = To odpowiedź na inne pytanie, którego teraz nie ma: { $phase }. { aa-rule }
-aa-why-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej. { aa-rule }
-aa-why-credits = Cena wynosi { $credits } C; brakuje { $missing } C. { aa-rule }
+aa-why-over = Gra się skończyła.
+aa-why-chance = Najpierw trzeba dobrać kartę.
+aa-why-other-chance = To nie może teraz wypaść.
+aa-why-no-chance = Teraz nic się nie losuje: decyduje { $player }.
+aa-why-pending = Najpierw inna decyzja: { $phase } ({ $player }).
+aa-why-not-asked = To odpowiedź na inne pytanie, którego teraz nie ma: { $phase }.
+aa-why-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej.
+aa-why-credits = Cena wynosi { $credits } C; brakuje { $missing } C.
 aa-why-icons = { $gold ->
     [0] Koszt w ikonach: { $section }, a złote się nie liczą.
    *[other] Koszt w ikonach: { $section }, złote też się liczą.
@@ -721,96 +720,96 @@ aa-why-icons = { $gold ->
     [one] Jedyna karta, której wolno użyć, daje najwyżej { $reach }.
     [few] { $cards } karty, których wolno użyć, dają najwyżej { $reach }.
    *[other] { $cards } kart, których wolno użyć, daje najwyżej { $reach }.
-} { aa-rule }
-aa-why-under-construction = Ta karta jest jeszcze w Stadium Budowy i nic nie daje: { $card }. { aa-rule }
-aa-why-not-yours = Nie ma jej w twoim Imperium: { $card }. { aa-rule }
-aa-why-blockaded = Ta karta jest zablokowana: { $card }. Najpierw zapłać { $credits } C za jedno użycie. { aa-rule }
-aa-why-pass-acted = Twoja akcja jest już wykonana: zamiast pasować, zakończ Etap akcji. { aa-rule }
-aa-why-pass-possible = Pasować wolno tylko wtedy, gdy żadna akcja nie jest możliwa. { aa-rule }
-aa-why-end-early = W każdej turze wykonuje się akcję, a ta jeszcze przed tobą. { aa-rule }
-aa-why-no-action = Twoja akcja w tej turze jest już wykonana. { aa-rule }
-aa-why-deck-empty = W talii nie ma już takiej karty: { $cls }. { aa-rule }
-aa-why-decks-empty = Talie są puste. { aa-rule }
-aa-why-not-building = Tej karty nie ma w twoim Stadium Budowy: { $card }. { aa-rule }
-aa-why-built = Ta karta jest już w twoim Imperium: { $card }. { aa-rule }
-aa-why-row-empty = W Stadium Budowy nie masz karty tej klasy: { $cls }. { aa-rule }
-aa-why-no-section = Żadna z twoich kart Zasobów nie pokazuje tego koloru ani złota: { $colour }. { aa-rule }
-aa-why-no-cards = Nie masz kart Zasobów do wymiany. { aa-rule }
-aa-why-no-colour = Żadna z twoich kart Zasobów nie pokazuje tego koloru: { $colour }. { aa-rule }
-aa-why-gold-alone = Złote wymienia się razem z kolorem, który masz, albo osobno, gdy nie masz innego. { aa-rule }
+}
+aa-why-under-construction = Ta karta jest jeszcze w Stadium Budowy i nic nie daje: { $card }.
+aa-why-not-yours = Nie ma jej w twoim Imperium: { $card }.
+aa-why-blockaded = Ta karta jest zablokowana: { $card }. Najpierw zapłać { $credits } C za jedno użycie.
+aa-why-pass-acted = Twoja akcja jest już wykonana: zamiast pasować, zakończ Etap akcji.
+aa-why-pass-possible = Pasować wolno tylko wtedy, gdy żadna akcja nie jest możliwa.
+aa-why-end-early = W każdej turze wykonuje się akcję, a ta jeszcze przed tobą.
+aa-why-no-action = Twoja akcja w tej turze jest już wykonana.
+aa-why-deck-empty = W talii nie ma już takiej karty: { $cls }.
+aa-why-decks-empty = Talie są puste.
+aa-why-not-building = Tej karty nie ma w twoim Stadium Budowy: { $card }.
+aa-why-built = Ta karta jest już w twoim Imperium: { $card }.
+aa-why-row-empty = W Stadium Budowy nie masz karty tej klasy: { $cls }.
+aa-why-no-section = Żadna z twoich kart Zasobów nie pokazuje tego koloru ani złota: { $colour }.
+aa-why-no-cards = Nie masz kart Zasobów do wymiany.
+aa-why-no-colour = Żadna z twoich kart Zasobów nie pokazuje tego koloru: { $colour }.
+aa-why-gold-alone = Złote wymienia się razem z kolorem, który masz, albo osobno, gdy nie masz innego.
 aa-why-tokens = { $count ->
-    [0] Na twoich kartach tej klasy nie ma żetonów Blokady: { $cls }. { aa-rule }
-    [one] Na twoich kartach tej klasy jest tylko { $count } żeton Blokady: { $cls }. { aa-rule }
-    [few] Na twoich kartach tej klasy są tylko { $count } żetony Blokady: { $cls }. { aa-rule }
-   *[other] Na twoich kartach tej klasy jest tylko { $count } żetonów Blokady: { $cls }. { aa-rule }
+    [0] Na twoich kartach tej klasy nie ma żetonów Blokady: { $cls }.
+    [one] Na twoich kartach tej klasy jest tylko { $count } żeton Blokady: { $cls }.
+    [few] Na twoich kartach tej klasy są tylko { $count } żetony Blokady: { $cls }.
+   *[other] Na twoich kartach tej klasy jest tylko { $count } żetonów Blokady: { $cls }.
 }
-aa-why-no-tokens = Na twoich kartach nie ma żetonów Blokady. { aa-rule }
-aa-why-ships-attacked = Wszystkie twoje operacyjne Statki już w tej turze atakowały. { aa-rule }
-aa-why-all-blockaded = Wszystkie twoje operacyjne karty tej klasy są zablokowane: najpierw zapłać opłatę. Klasa: { $cls }. { aa-rule }
-aa-why-no-operational = Nie masz operacyjnej karty tej klasy: { $cls }. { aa-rule }
-aa-why-no-resources = Nie ma już kart Zasobów do dobrania. { aa-rule }
-aa-why-no-artifacts-left = Nie ma już Artefaktów do zdobycia. { aa-rule }
-aa-why-no-plans-left = Nie ma już Planów obronnych do dobrania. { aa-rule }
-aa-why-operational-side = { $card } leży stroną operacyjną ku górze: tak używa się tylko strony logistycznej. { aa-rule }
-aa-why-logistic-side = { $card } leży stroną logistyczną ku górze: atakują tylko Statki operacyjne. { aa-rule }
-aa-why-no-card-action = Na tej karcie nie ma akcji: { $card }. { aa-rule }
-aa-why-no-additional = Na tej karcie nie ma efektu „Dodatkowo”: { $card }. { aa-rule }
-aa-why-used = Efekt „Dodatkowo” tej karty został już w tej turze użyty: { $card }. { aa-rule }
+aa-why-no-tokens = Na twoich kartach nie ma żetonów Blokady.
+aa-why-ships-attacked = Wszystkie twoje operacyjne Statki już w tej turze atakowały.
+aa-why-all-blockaded = Wszystkie twoje operacyjne karty tej klasy są zablokowane: najpierw zapłać opłatę. Klasa: { $cls }.
+aa-why-no-operational = Nie masz operacyjnej karty tej klasy: { $cls }.
+aa-why-no-resources = Nie ma już kart Zasobów do dobrania.
+aa-why-no-artifacts-left = Nie ma już Artefaktów do zdobycia.
+aa-why-no-plans-left = Nie ma już Planów obronnych do dobrania.
+aa-why-operational-side = { $card } leży stroną operacyjną ku górze: tak używa się tylko strony logistycznej.
+aa-why-logistic-side = { $card } leży stroną logistyczną ku górze: atakują tylko Statki operacyjne.
+aa-why-no-card-action = Na tej karcie nie ma akcji: { $card }.
+aa-why-no-additional = Na tej karcie nie ma efektu „Dodatkowo”: { $card }.
+aa-why-used = Efekt „Dodatkowo” tej karty został już w tej turze użyty: { $card }.
 aa-why-hand-short = { $cards ->
-    [one] Kosztuje to { $cards } kartę z ręki, a twoja ręka jest pusta. { aa-rule }
-    [few] Kosztuje to { $cards } karty z ręki, a masz ich mniej. { aa-rule }
-   *[other] Kosztuje to { $cards } kart z ręki, a masz ich mniej. { aa-rule }
+    [one] Kosztuje to { $cards } kartę z ręki, a twoja ręka jest pusta.
+    [few] Kosztuje to { $cards } karty z ręki, a masz ich mniej.
+   *[other] Kosztuje to { $cards } kart z ręki, a masz ich mniej.
 }
-aa-why-three-colours = Potrzeba ikon niebieskich, zielonych i czerwonych, po jednym kolorze z karty; kart najwyżej { $cards }. { aa-rule }
-aa-why-no-artifact = Nie masz tego Artefaktu: { $artifact }. { aa-rule }
-aa-why-no-change = Teraz niczego by to nie zmieniło. { aa-rule }
-aa-why-marker = Działa tylko wtedy, gdy znacznik Rundy jest na polu { $most } lub niższym, a jest na polu { $marker }. { aa-rule }
-aa-why-bank-full = Twój Bank jest pełny. { aa-rule }
-aa-why-no-construction = Nie masz kart w Stadium Budowy. { aa-rule }
-aa-why-nothing-to-prepare = Żadna karta z ręki nie pasuje do kart w Stadium Budowy. { aa-rule }
-aa-why-not-blockaded = Ta karta nie jest zablokowana: { $card }. { aa-rule }
-aa-why-fee-paid = Opłata za tę kartę na najbliższe użycie jest już uiszczona: { $card }. { aa-rule }
-aa-why-fee-useless = W tej turze nie ma już do czego użyć tej karty: { $card }. { aa-rule }
-aa-why-better-section = Druga sekcja tej karty daje nie mniej, a karta i tak przepada. { aa-rule }
-aa-why-too-little = Po tej karcie brakowałoby jeszcze { $missing }, czego inne karty nie dadzą. { aa-rule }
-aa-why-needless = W zapłacie z tą kartą jedna karta byłaby zbędna. { aa-rule }
-aa-why-one-card = Wybierz co najmniej jedną kartę. { aa-rule }
-aa-why-hand-only = Tu wolno użyć tylko kart z ręki. { aa-rule }
-aa-why-colour-missing = Trzeba zapłacić każdym kolorem; brakuje: { $colour }. { aa-rule }
-aa-why-colour-first = Podawane pojedynczo, najpierw idzie inny kolor: { $colour }. { aa-rule }
-aa-why-colours-lost = Z tą kartą nie dałoby się już zapłacić każdym kolorem. { aa-rule }
+aa-why-three-colours = Potrzeba ikon niebieskich, zielonych i czerwonych, po jednym kolorze z karty; kart najwyżej { $cards }.
+aa-why-no-artifact = Nie masz tego Artefaktu: { $artifact }.
+aa-why-no-change = Teraz niczego by to nie zmieniło.
+aa-why-marker = Działa tylko wtedy, gdy znacznik Rundy jest na polu { $most } lub niższym, a jest na polu { $marker }.
+aa-why-bank-full = Twój Bank jest pełny.
+aa-why-no-construction = Nie masz kart w Stadium Budowy.
+aa-why-nothing-to-prepare = Żadna karta z ręki nie pasuje do kart w Stadium Budowy.
+aa-why-not-blockaded = Ta karta nie jest zablokowana: { $card }.
+aa-why-fee-paid = Opłata za tę kartę na najbliższe użycie jest już uiszczona: { $card }.
+aa-why-fee-useless = W tej turze nie ma już do czego użyć tej karty: { $card }.
+aa-why-better-section = Druga sekcja tej karty daje nie mniej, a karta i tak przepada.
+aa-why-too-little = Po tej karcie brakowałoby jeszcze { $missing }, czego inne karty nie dadzą.
+aa-why-needless = W zapłacie z tą kartą jedna karta byłaby zbędna.
+aa-why-one-card = Wybierz co najmniej jedną kartę.
+aa-why-hand-only = Tu wolno użyć tylko kart z ręki.
+aa-why-colour-missing = Trzeba zapłacić każdym kolorem; brakuje: { $colour }.
+aa-why-colour-first = Podawane pojedynczo, najpierw idzie inny kolor: { $colour }.
+aa-why-colours-lost = Z tą kartą nie dałoby się już zapłacić każdym kolorem.
 aa-why-hand-excess = { $cards ->
-    [one] Masz za dużo kart na ręce: odrzuć co najmniej { $cards } kartę. { aa-rule }
-    [few] Masz za dużo kart na ręce: odrzuć co najmniej { $cards } karty. { aa-rule }
-   *[other] Masz za dużo kart na ręce: odrzuć co najmniej { $cards } kart. { aa-rule }
+    [one] Masz za dużo kart na ręce: odrzuć co najmniej { $cards } kartę.
+    [few] Masz za dużo kart na ręce: odrzuć co najmniej { $cards } karty.
+   *[other] Masz za dużo kart na ręce: odrzuć co najmniej { $cards } kart.
 }
-aa-why-not-in-hand = Nie masz tej karty na ręce. { aa-rule }
-aa-why-not-on-planet = Ta karta nie leży tak na tej Planecie: { $planet }. { aa-rule }
-aa-why-gold = Złotymi ikonami nie wolno tu płacić. { aa-rule }
-aa-why-colour = Wszystkie ikony są jednego koloru; tu jest to: { $colour }. { aa-rule }
-aa-why-extra-credits = Każda dodatkowa karta kosztuje 1 C; w Banku masz { $credits } C. { aa-rule }
+aa-why-not-in-hand = Nie masz tej karty na ręce.
+aa-why-not-on-planet = Ta karta nie leży tak na tej Planecie: { $planet }.
+aa-why-gold = Złotymi ikonami nie wolno tu płacić.
+aa-why-colour = Wszystkie ikony są jednego koloru; tu jest to: { $colour }.
+aa-why-extra-credits = Każda dodatkowa karta kosztuje 1 C; w Banku masz { $credits } C.
 aa-why-extra-cards = { $count ->
-    [one] W tej talii jest jeszcze tylko { $count } karta. { aa-rule }
-    [few] W tej talii są jeszcze tylko { $count } karty. { aa-rule }
-   *[other] W tej talii jest jeszcze tylko { $count } kart. { aa-rule }
+    [one] W tej talii jest jeszcze tylko { $count } karta.
+    [few] W tej talii są jeszcze tylko { $count } karty.
+   *[other] W tej talii jest jeszcze tylko { $count } kart.
 }
-aa-why-not-drawn = Nie ma jej wśród dobranych kart: { $card }. { aa-rule }
-aa-why-not-in-row = Tej karty nie ma w tym rzędzie Stadium Budowy: { $card } ({ $cls }). { aa-rule }
-aa-why-not-covered = To, co leży pod tą kartą, nie pokrywa jej kosztu: { $card }. { aa-rule }
-aa-why-not-triggered = Ta karta nie ma nic wspólnego z tym, co się teraz dzieje: { $card }. { aa-rule }
-aa-why-not-producing = Nie ma jej wśród Planet, które mają jeszcze produkować: { $card }. { aa-rule }
-aa-why-not-scoring = Nie ma jej wśród Technologii, które mają jeszcze punktować: { $card }. { aa-rule }
-aa-why-must-attack = Atak już trwa: wybierz cel. { aa-rule }
-aa-why-no-system = Nie ma Systemu Obcych, który można by zaatakować. { aa-rule }
-aa-why-own-empire = Nie można atakować własnego Imperium. { aa-rule }
-aa-why-no-seat = Liczba graczy przy tym stole: { $players }. { aa-rule }
-aa-why-one-ship = Atakuje co najmniej jeden Statek. { aa-rule }
-aa-why-attacked = Ten Statek już w tej turze atakował: { $ship }. { aa-rule }
-aa-why-ship-not-due = Nie ma go wśród Statków, które mają jeszcze zaatakować: { $ship }. { aa-rule }
-aa-why-no-plan = Nie masz tego Planu obronnego: { $plan }. { aa-rule }
-aa-why-not-in-empire = Tej karty nie ma w Imperium gracza { $victim }: { $card }. { aa-rule }
-aa-why-no-token = Na tej karcie nie ma twojego żetonu Blokady do zdjęcia: { $card }. { aa-rule }
-aa-why-other-class = { $card } należy do innej klasy niż opłacona: { $cls }. { aa-rule }
-aa-why-not-fitting = Tego efektu nie można użyć na tej karcie: { $card }. { aa-rule }
-aa-why-no-type = W talii nie ma już karty tego Rodzaju: { $type } ({ $cls }). { aa-rule }
-aa-why-faction-taken = Tę frakcję ma już { $player }: { $faction }. { aa-rule }
+aa-why-not-drawn = Nie ma jej wśród dobranych kart: { $card }.
+aa-why-not-in-row = Tej karty nie ma w tym rzędzie Stadium Budowy: { $card } ({ $cls }).
+aa-why-not-covered = To, co leży pod tą kartą, nie pokrywa jej kosztu: { $card }.
+aa-why-not-triggered = Ta karta nie ma nic wspólnego z tym, co się teraz dzieje: { $card }.
+aa-why-not-producing = Nie ma jej wśród Planet, które mają jeszcze produkować: { $card }.
+aa-why-not-scoring = Nie ma jej wśród Technologii, które mają jeszcze punktować: { $card }.
+aa-why-must-attack = Atak już trwa: wybierz cel.
+aa-why-no-system = Nie ma Systemu Obcych, który można by zaatakować.
+aa-why-own-empire = Nie można atakować własnego Imperium.
+aa-why-no-seat = Liczba graczy przy tym stole: { $players }.
+aa-why-one-ship = Atakuje co najmniej jeden Statek.
+aa-why-attacked = Ten Statek już w tej turze atakował: { $ship }.
+aa-why-ship-not-due = Nie ma go wśród Statków, które mają jeszcze zaatakować: { $ship }.
+aa-why-no-plan = Nie masz tego Planu obronnego: { $plan }.
+aa-why-not-in-empire = Tej karty nie ma w Imperium gracza { $victim }: { $card }.
+aa-why-no-token = Na tej karcie nie ma twojego żetonu Blokady do zdjęcia: { $card }.
+aa-why-other-class = { $card } należy do innej klasy niż opłacona: { $cls }.
+aa-why-not-fitting = Tego efektu nie można użyć na tej karcie: { $card }.
+aa-why-no-type = W talii nie ma już karty tego Rodzaju: { $type } ({ $cls }).
+aa-why-faction-taken = Tę frakcję ma już { $player }: { $faction }.

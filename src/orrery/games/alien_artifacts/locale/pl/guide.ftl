@@ -1,6 +1,6 @@
 ### Przewodnik pierwszej partii Alien Artifacts w przeglądarce.
 
-aa-guide-goal = Miej najwięcej PZ, gdy talia zasobów wyczerpie się tyle razy, ilu jest graczy. Punkty dają karty w imperium, sprzedane technologie, ataki i frakcja.
+aa-guide-goal = Miej najwięcej PZ, gdy talia zasobów wyczerpie się tyle razy, ilu jest graczy. Dają je ukończone karty, sprzedane technologie, ataki i frakcja.
 aa-guide-turn = Jedna akcja na turę. Kupno daje kartę do ukończenia; kończą ją ikony kart zasobów: zielone – planety, niebieskie – technologie, czerwone – statki.
 aa-guide-turn-build = Jedną z kart można teraz ukończyć: świeci w swoim rzędzie. Każda karta w imperium to punkt na końcu, a jej strona działa od zaraz.
 aa-guide-turn-buy = Nic nie jest w budowie. Kup za kredyty wierzchnią kartę talii; najpierw obejrzyj ją w powiększeniu, są tam obie strony.

@@ -30,7 +30,12 @@ aa-web-or-other-plan = (albo inny)
 aa-web-end = Koniec
 aa-web-end-text = Gra kończy się, gdy talia zasobów wyczerpie się tyle razy: { $decks }. Dotąd: { $gone }; kart w talii: { $left }.
 aa-web-decks-gone = zużytych talii
-aa-web-cards-left = kart zostało
+aa-web-cards-left = { $count ->
+    [one] karta została
+    [few] karty zostały
+    [many] kart zostało
+   *[other] karty zostało
+}
 aa-web-end-near = Ostatnia talia: gdy skończą się jej karty (jeszcze { $left }), zaczyna się ostatnia runda.
 aa-web-last-round = Ostatnia runda: wszyscy mają tyle samo tur, potem liczy się punkty.
 aa-web-last-round-short = Ostatnia runda

@@ -395,7 +395,6 @@ aa-event-unblocked = { $player } снимает жетон блокады: { $ca
 
 ## Символы, колоды, действия
 
-aa-rule = (правила { $rule })
 aa-icons-blue = { $icons ->
     [one] { $icons } синий
    *[other] { $icons } синих
@@ -696,14 +695,14 @@ aa-does-none = ничего не происходит
 
 ## Почему нельзя
 
-aa-why-over = Игра окончена. { aa-rule }
-aa-why-chance = Сначала нужно открыть карту. { aa-rule }
-aa-why-other-chance = Сейчас это не может выпасть. { aa-rule }
-aa-why-no-chance = Сейчас ничего не открывается: решает { $player }. { aa-rule }
-aa-why-pending = Сначала другое решение: { $phase } ({ $player }). { aa-rule }
-aa-why-not-asked = Это ответ на другой вопрос, которого сейчас нет: { $phase }. { aa-rule }
-aa-why-order = По одному они идут в порядке списка, и сейчас очередь не этого. Вместе их можно отметить в любом порядке. { aa-rule }
-aa-why-credits = Цена — { $credits } К; не хватает { $missing } К. { aa-rule }
+aa-why-over = Игра окончена.
+aa-why-chance = Сначала нужно открыть карту.
+aa-why-other-chance = Сейчас это не может выпасть.
+aa-why-no-chance = Сейчас ничего не открывается: решает { $player }.
+aa-why-pending = Сначала другое решение: { $phase } ({ $player }).
+aa-why-not-asked = Это ответ на другой вопрос, которого сейчас нет: { $phase }.
+aa-why-order = По одному они идут в порядке списка, и сейчас очередь не этого. Вместе их можно отметить в любом порядке.
+aa-why-credits = Цена — { $credits } К; не хватает { $missing } К.
 aa-why-icons = { $gold ->
     [0] Цена в символах: { $section }, и золотые не считаются.
    *[other] Цена в символах: { $section }, золотые тоже считаются.
@@ -711,96 +710,96 @@ aa-why-icons = { $gold ->
     [one] { $cards } карта, больше нельзя, даёт не более { $reach }.
     [few] { $cards } карты, больше нельзя, дают не более { $reach }.
    *[other] { $cards } карт, больше нельзя, дают не более { $reach }.
-} { aa-rule }
-aa-why-under-construction = Эта карта ещё в постройке и ничего не даёт: { $card }. { aa-rule }
-aa-why-not-yours = В вашей Империи её нет: { $card }. { aa-rule }
-aa-why-blockaded = Эта карта заблокирована: { $card }. Сначала заплатите { $credits } К за одно использование. { aa-rule }
-aa-why-pass-acted = Действие уже выполнено: не пасуйте, а закончите этап действий. { aa-rule }
-aa-why-pass-possible = Пасовать можно, только если ни одно действие не возможно. { aa-rule }
-aa-why-end-early = В каждом ходу есть действие, и оно ещё не выполнено. { aa-rule }
-aa-why-no-action = Действие этого хода уже выполнено. { aa-rule }
-aa-why-deck-empty = В колоде больше нет такой карты: { $cls }. { aa-rule }
-aa-why-decks-empty = Колоды пусты. { aa-rule }
-aa-why-not-building = Этой карты нет в вашей области постройки: { $card }. { aa-rule }
-aa-why-built = Эта карта уже в вашей Империи: { $card }. { aa-rule }
-aa-why-row-empty = В постройке нет карты этого класса: { $cls }. { aa-rule }
-aa-why-no-section = Ни одна из ваших карт ресурсов не показывает этот цвет или золото: { $colour }. { aa-rule }
-aa-why-no-cards = У вас нет карт ресурсов для обмена. { aa-rule }
-aa-why-no-colour = Ни одна из ваших карт ресурсов не показывает этот цвет: { $colour }. { aa-rule }
-aa-why-gold-alone = Золотые обмениваются вместе с цветом, который у вас есть, или отдельно, если другого нет. { aa-rule }
+}
+aa-why-under-construction = Эта карта ещё в постройке и ничего не даёт: { $card }.
+aa-why-not-yours = В вашей Империи её нет: { $card }.
+aa-why-blockaded = Эта карта заблокирована: { $card }. Сначала заплатите { $credits } К за одно использование.
+aa-why-pass-acted = Действие уже выполнено: не пасуйте, а закончите этап действий.
+aa-why-pass-possible = Пасовать можно, только если ни одно действие не возможно.
+aa-why-end-early = В каждом ходу есть действие, и оно ещё не выполнено.
+aa-why-no-action = Действие этого хода уже выполнено.
+aa-why-deck-empty = В колоде больше нет такой карты: { $cls }.
+aa-why-decks-empty = Колоды пусты.
+aa-why-not-building = Этой карты нет в вашей области постройки: { $card }.
+aa-why-built = Эта карта уже в вашей Империи: { $card }.
+aa-why-row-empty = В постройке нет карты этого класса: { $cls }.
+aa-why-no-section = Ни одна из ваших карт ресурсов не показывает этот цвет или золото: { $colour }.
+aa-why-no-cards = У вас нет карт ресурсов для обмена.
+aa-why-no-colour = Ни одна из ваших карт ресурсов не показывает этот цвет: { $colour }.
+aa-why-gold-alone = Золотые обмениваются вместе с цветом, который у вас есть, или отдельно, если другого нет.
 aa-why-tokens = { $count ->
-    [0] На ваших картах этого класса нет жетонов блокады: { $cls }. { aa-rule }
-    [one] На ваших картах этого класса только { $count } жетон блокады: { $cls }. { aa-rule }
-    [few] На ваших картах этого класса только { $count } жетона блокады: { $cls }. { aa-rule }
-   *[other] На ваших картах этого класса только { $count } жетонов блокады: { $cls }. { aa-rule }
+    [0] На ваших картах этого класса нет жетонов блокады: { $cls }.
+    [one] На ваших картах этого класса только { $count } жетон блокады: { $cls }.
+    [few] На ваших картах этого класса только { $count } жетона блокады: { $cls }.
+   *[other] На ваших картах этого класса только { $count } жетонов блокады: { $cls }.
 }
-aa-why-no-tokens = На ваших картах нет жетонов блокады. { aa-rule }
-aa-why-ships-attacked = Все ваши оперативные корабли в этот ход уже атаковали. { aa-rule }
-aa-why-all-blockaded = Все ваши оперативные карты этого класса заблокированы: сначала внесите плату. Класс: { $cls }. { aa-rule }
-aa-why-no-operational = У вас нет оперативной карты этого класса: { $cls }. { aa-rule }
-aa-why-no-resources = Карт ресурсов больше не взять. { aa-rule }
-aa-why-no-artifacts-left = Артефактов больше не осталось. { aa-rule }
-aa-why-no-plans-left = Планов обороны больше не осталось. { aa-rule }
-aa-why-operational-side = Карта лежит оперативной стороной вверх, а так действует только логистическая: { $card }. { aa-rule }
-aa-why-logistic-side = Карта лежит логистической стороной вверх, а атакуют только оперативные корабли: { $card }. { aa-rule }
-aa-why-no-card-action = На этой карте нет действия: { $card }. { aa-rule }
-aa-why-no-additional = На этой карте нет дополнительного свойства: { $card }. { aa-rule }
-aa-why-used = Дополнительное свойство этой карты в этот ход уже использовано: { $card }. { aa-rule }
+aa-why-no-tokens = На ваших картах нет жетонов блокады.
+aa-why-ships-attacked = Все ваши оперативные корабли в этот ход уже атаковали.
+aa-why-all-blockaded = Все ваши оперативные карты этого класса заблокированы: сначала внесите плату. Класс: { $cls }.
+aa-why-no-operational = У вас нет оперативной карты этого класса: { $cls }.
+aa-why-no-resources = Карт ресурсов больше не взять.
+aa-why-no-artifacts-left = Артефактов больше не осталось.
+aa-why-no-plans-left = Планов обороны больше не осталось.
+aa-why-operational-side = Карта лежит оперативной стороной вверх, а так действует только логистическая: { $card }.
+aa-why-logistic-side = Карта лежит логистической стороной вверх, а атакуют только оперативные корабли: { $card }.
+aa-why-no-card-action = На этой карте нет действия: { $card }.
+aa-why-no-additional = На этой карте нет дополнительного свойства: { $card }.
+aa-why-used = Дополнительное свойство этой карты в этот ход уже использовано: { $card }.
 aa-why-hand-short = { $cards ->
-    [one] Это стоит { $cards } карту с руки, а рука пуста. { aa-rule }
-    [few] Это стоит { $cards } карты с руки, а у вас меньше. { aa-rule }
-   *[other] Это стоит { $cards } карт с руки, а у вас меньше. { aa-rule }
+    [one] Это стоит { $cards } карту с руки, а рука пуста.
+    [few] Это стоит { $cards } карты с руки, а у вас меньше.
+   *[other] Это стоит { $cards } карт с руки, а у вас меньше.
 }
-aa-why-three-colours = Нужны синие, зелёные и красные символы, по одному цвету с карты; карт не более { $cards }. { aa-rule }
-aa-why-no-artifact = У вас нет этого артефакта: { $artifact }. { aa-rule }
-aa-why-no-change = Сейчас это ничего бы не изменило. { aa-rule }
-aa-why-marker = Действует, только пока маркер раундов на поле { $most } или ниже, а он на поле { $marker }. { aa-rule }
-aa-why-bank-full = Ваш банк полон. { aa-rule }
-aa-why-no-construction = У вас нет карт в постройке. { aa-rule }
-aa-why-nothing-to-prepare = Ни одна карта с руки не подходит к картам в постройке. { aa-rule }
-aa-why-not-blockaded = Эта карта не заблокирована: { $card }. { aa-rule }
-aa-why-fee-paid = Плата за ближайшее использование уже внесена: { $card }. { aa-rule }
-aa-why-fee-useless = В этот ход эту карту уже не для чего использовать: { $card }. { aa-rule }
-aa-why-better-section = Другая часть этой карты даёт не меньше, а карта уходит в любом случае. { aa-rule }
-aa-why-too-little = После этой карты не хватало бы { $missing }, и другие карты столько не дадут. { aa-rule }
-aa-why-needless = В оплате с этой картой одна карта была бы лишней. { aa-rule }
-aa-why-one-card = Выберите хотя бы одну карту. { aa-rule }
-aa-why-hand-only = Здесь годятся только карты с руки. { aa-rule }
-aa-why-colour-missing = Нужно заплатить каждым цветом; не хватает: { $colour }. { aa-rule }
-aa-why-colour-first = По одному сначала идёт другой цвет: { $colour }. { aa-rule }
-aa-why-colours-lost = С этой картой заплатить каждым цветом уже не получится. { aa-rule }
+aa-why-three-colours = Нужны синие, зелёные и красные символы, по одному цвету с карты; карт не более { $cards }.
+aa-why-no-artifact = У вас нет этого артефакта: { $artifact }.
+aa-why-no-change = Сейчас это ничего бы не изменило.
+aa-why-marker = Действует, только пока маркер раундов на поле { $most } или ниже, а он на поле { $marker }.
+aa-why-bank-full = Ваш банк полон.
+aa-why-no-construction = У вас нет карт в постройке.
+aa-why-nothing-to-prepare = Ни одна карта с руки не подходит к картам в постройке.
+aa-why-not-blockaded = Эта карта не заблокирована: { $card }.
+aa-why-fee-paid = Плата за ближайшее использование уже внесена: { $card }.
+aa-why-fee-useless = В этот ход эту карту уже не для чего использовать: { $card }.
+aa-why-better-section = Другая часть этой карты даёт не меньше, а карта уходит в любом случае.
+aa-why-too-little = После этой карты не хватало бы { $missing }, и другие карты столько не дадут.
+aa-why-needless = В оплате с этой картой одна карта была бы лишней.
+aa-why-one-card = Выберите хотя бы одну карту.
+aa-why-hand-only = Здесь годятся только карты с руки.
+aa-why-colour-missing = Нужно заплатить каждым цветом; не хватает: { $colour }.
+aa-why-colour-first = По одному сначала идёт другой цвет: { $colour }.
+aa-why-colours-lost = С этой картой заплатить каждым цветом уже не получится.
 aa-why-hand-excess = { $cards ->
-    [one] На руке слишком много карт: сбросьте хотя бы { $cards } карту. { aa-rule }
-    [few] На руке слишком много карт: сбросьте хотя бы { $cards } карты. { aa-rule }
-   *[other] На руке слишком много карт: сбросьте хотя бы { $cards } карт. { aa-rule }
+    [one] На руке слишком много карт: сбросьте хотя бы { $cards } карту.
+    [few] На руке слишком много карт: сбросьте хотя бы { $cards } карты.
+   *[other] На руке слишком много карт: сбросьте хотя бы { $cards } карт.
 }
-aa-why-not-in-hand = На руке у вас нет этой карты. { aa-rule }
-aa-why-not-on-planet = Эта карта не лежит так на этой планете: { $planet }. { aa-rule }
-aa-why-gold = Золотыми символами здесь платить нельзя. { aa-rule }
-aa-why-colour = Все символы одного цвета; здесь это { $colour }. { aa-rule }
-aa-why-extra-credits = Каждая карта сверх первой стоит 1 К; в банке { $credits } К. { aa-rule }
+aa-why-not-in-hand = На руке у вас нет этой карты.
+aa-why-not-on-planet = Эта карта не лежит так на этой планете: { $planet }.
+aa-why-gold = Золотыми символами здесь платить нельзя.
+aa-why-colour = Все символы одного цвета; здесь это { $colour }.
+aa-why-extra-credits = Каждая карта сверх первой стоит 1 К; в банке { $credits } К.
 aa-why-extra-cards = { $count ->
-    [one] В этой колоде ещё только { $count } карта. { aa-rule }
-    [few] В этой колоде ещё только { $count } карты. { aa-rule }
-   *[other] В этой колоде ещё только { $count } карт. { aa-rule }
+    [one] В этой колоде ещё только { $count } карта.
+    [few] В этой колоде ещё только { $count } карты.
+   *[other] В этой колоде ещё только { $count } карт.
 }
-aa-why-not-drawn = Среди взятых карт её нет: { $card }. { aa-rule }
-aa-why-not-in-row = Этой карты нет в этом ряду области постройки: { $card } ({ $cls }). { aa-rule }
-aa-why-not-covered = То, что лежит под этой картой, не покрывает её цену: { $card }. { aa-rule }
-aa-why-not-triggered = Эта карта никак не связана с тем, что происходит: { $card }. { aa-rule }
-aa-why-not-producing = Её нет среди планет, которым ещё предстоит производить: { $card }. { aa-rule }
-aa-why-not-scoring = Её нет среди технологий, которым ещё предстоит принести очки: { $card }. { aa-rule }
-aa-why-must-attack = Атака уже идёт: выберите цель. { aa-rule }
-aa-why-no-system = Нет системы чужих, которую можно атаковать. { aa-rule }
-aa-why-own-empire = Атаковать собственную Империю нельзя. { aa-rule }
-aa-why-no-seat = Игроков за этим столом: { $players }. { aa-rule }
-aa-why-one-ship = Атакует хотя бы один корабль. { aa-rule }
-aa-why-attacked = Этот корабль в этот ход уже атаковал: { $ship }. { aa-rule }
-aa-why-ship-not-due = Его нет среди кораблей, которым ещё предстоит атаковать: { $ship }. { aa-rule }
-aa-why-no-plan = У вас нет этого плана обороны: { $plan }. { aa-rule }
-aa-why-not-in-empire = Этой карты нет в Империи игрока { $victim }: { $card }. { aa-rule }
-aa-why-no-token = На этой карте нет вашего жетона блокады, который можно снять: { $card }. { aa-rule }
-aa-why-other-class = Эта карта другого класса, чем оплачено: { $card } ({ $cls }). { aa-rule }
-aa-why-not-fitting = Это свойство нельзя применить к карте: { $card }. { aa-rule }
-aa-why-no-type = В колоде больше нет карты этого вида: { $type } ({ $cls }). { aa-rule }
-aa-why-faction-taken = Эта фракция уже у игрока { $player }: { $faction }. { aa-rule }
+aa-why-not-drawn = Среди взятых карт её нет: { $card }.
+aa-why-not-in-row = Этой карты нет в этом ряду области постройки: { $card } ({ $cls }).
+aa-why-not-covered = То, что лежит под этой картой, не покрывает её цену: { $card }.
+aa-why-not-triggered = Эта карта никак не связана с тем, что происходит: { $card }.
+aa-why-not-producing = Её нет среди планет, которым ещё предстоит производить: { $card }.
+aa-why-not-scoring = Её нет среди технологий, которым ещё предстоит принести очки: { $card }.
+aa-why-must-attack = Атака уже идёт: выберите цель.
+aa-why-no-system = Нет системы чужих, которую можно атаковать.
+aa-why-own-empire = Атаковать собственную Империю нельзя.
+aa-why-no-seat = Игроков за этим столом: { $players }.
+aa-why-one-ship = Атакует хотя бы один корабль.
+aa-why-attacked = Этот корабль в этот ход уже атаковал: { $ship }.
+aa-why-ship-not-due = Его нет среди кораблей, которым ещё предстоит атаковать: { $ship }.
+aa-why-no-plan = У вас нет этого плана обороны: { $plan }.
+aa-why-not-in-empire = Этой карты нет в Империи игрока { $victim }: { $card }.
+aa-why-no-token = На этой карте нет вашего жетона блокады, который можно снять: { $card }.
+aa-why-other-class = Эта карта другого класса, чем оплачено: { $card } ({ $cls }).
+aa-why-not-fitting = Это свойство нельзя применить к карте: { $card }.
+aa-why-no-type = В колоде больше нет карты этого вида: { $type } ({ $cls }).
+aa-why-faction-taken = Эта фракция уже у игрока { $player }: { $faction }.

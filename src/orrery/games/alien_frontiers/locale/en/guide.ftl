@@ -1,6 +1,6 @@
 ### The guide of a first match of Alien Frontiers.
 
-af-guide-goal = Have the most points when somebody lands a last colony: the match ends at that moment. 1 point for each of your colonies on the planet, 1 for each territory where you have the most.
+af-guide-goal = Have the most points when somebody lands a last colony. Each of your colonies on the planet is a point, and so is each territory where you have the most.
 af-guide-main = Your dice are ships. Send each to a station: it works at once. Fuel, ore and a fourth ship come first; colonies need all three.
 af-guide-gather = You are short of resources. High ships earn most at the Solar Converter (half their value in fuel); the Lunar Mine gives ore if your ship is not lower than the highest there. You keep at most eight at the end of a turn.
 af-guide-shipyard = You have a pair and can pay for ship number { $ships }. Early on nothing is better: every ship works in all your turns to come. A new ship joins your next roll.

@@ -1,6 +1,6 @@
 ### The guide of a first match of Alien Frontiers.
 
-af-guide-goal = Miej najwięcej punktów, gdy ktoś wyląduje ostatnią kolonią: wtedy gra się kończy. 1 punkt za każdą twoją kolonię na planecie, 1 za każde terytorium, na którym masz ich najwięcej.
+af-guide-goal = Miej najwięcej punktów, gdy ktoś wyląduje ostatnią kolonią. Punktem jest każda twoja kolonia na planecie i każde terytorium, na którym masz ich najwięcej.
 af-guide-main = Twoje kości to statki. Poślij każdy do stacji: od razu robi swoje. Najpierw paliwo, ruda i czwarty statek; kolonie wymagają ich wszystkich.
 af-guide-gather = Brakuje ci zasobów. Wysokie statki najwięcej zarabiają w Konwerterze Słonecznym (połowa wartości w paliwie); Księżycowa Kopalnia daje rudę, jeśli statek nie jest niższy od najwyższego w niej. Na koniec tury zachowasz najwyżej osiem zasobów.
 af-guide-shipyard = Masz parę i stać cię na statek numer { $ships }. Na początku nie ma nic lepszego: każdy statek pracuje we wszystkich następnych turach. Nowy statek dołączy do następnego rzutu.

@@ -391,7 +391,6 @@ hw-event-key = The key project is decided: { $project }.
 
 ## Amounts
 
-hw-rule = (rules { $rule })
 hw-amount-energy = { $n } energy
 hw-amount-knowledge = { $n } knowledge
 hw-amount-minerals = { $n ->
@@ -784,74 +783,88 @@ hw-count-lowest_track = { $div ->
    *[other] every { $div } spaces of the track where you are furthest behind
 }
 
+## Why a move is advised
+
+hw-hint-tracks = It does most for your place on the project tracks.
+hw-hint-work = It prepares your next steps on a project.
+hw-hint-resources = It leaves you better off in resources, this round or the next.
+hw-hint-baselines = It raises what you begin every coming round with.
+hw-hint-tags = It does most for your tags.
+hw-hint-cards = It does most for your cards.
+hw-hint-species = It does most for what your species will score.
+hw-hint-upgrades = It does most for your upgrades, which serve you until the end.
+hw-hint-landers = It leaves your landers better placed, now or for the next round.
+hw-hint-badge = It lets you begin the next round.
+hw-hint-turn = What it begins still brings you something this turn.
+
 ## Why not
 
-hw-reason-over = The game is over. { hw-rule }
-hw-reason-chance = Something must be drawn first. { hw-rule }
-hw-reason-other-chance = That cannot come up now. { hw-rule }
-hw-reason-no-chance = Nothing is drawn now: { $player } decides. { hw-rule }
-hw-reason-pending = Another decision comes first: { $phase } ({ $player }). { hw-rule }
-hw-reason-not-asked = That answers another question, which is not asked now: { $phase }. { hw-rule }
-hw-reason-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free. { hw-rule }
-hw-reason-short = It costs { $price }; missing: { $missing }. { hw-rule }
-hw-reason-not-in-hand = { $card } is not in your hand. { hw-rule }
-hw-reason-not-played = { $card } is not in your discard pile. { hw-rule }
-hw-reason-bought = You bought { $card } this turn: it serves from the next turn on. { hw-rule }
-hw-reason-no-lander = You have no lander ready on this world: { $world }. { hw-rule }
-hw-reason-not-built = { $location } is not there yet. { hw-rule }
-hw-reason-occupied = { $location } is occupied. { hw-rule }
-hw-reason-area = With two players a lander blocks its whole area: { $area }. { hw-rule }
-hw-reason-moon = The boost move goes to a location on the moon. { hw-rule }
-hw-reason-leaves = The lander has to leave { $location }. { hw-rule }
-hw-reason-last-chance = The turn is over: this is the last chance to play a boost. { hw-rule }
-hw-reason-condition = What { $card } waits for has not happened this turn. { hw-rule }
-hw-reason-not-dealt = You were dealt other species. { hw-rule }
-hw-reason-genius-cost = It costs only { $cost }. { hw-rule }
+hw-reason-over = The game is over.
+hw-reason-chance = Something must be drawn first.
+hw-reason-other-chance = That cannot come up now.
+hw-reason-no-chance = Nothing is drawn now: { $player } decides.
+hw-reason-pending = Another decision comes first: { $phase } ({ $player }).
+hw-reason-not-asked = That answers another question, which is not asked now: { $phase }.
+hw-reason-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free.
+hw-reason-short = It costs { $price }; missing: { $missing }.
+hw-reason-not-in-hand = { $card } is not in your hand.
+hw-reason-not-played = { $card } is not in your discard pile.
+hw-reason-bought = You bought { $card } this turn: it serves from the next turn on.
+hw-reason-no-lander = You have no lander ready on this world: { $world }.
+hw-reason-not-built = { $location } is not there yet.
+hw-reason-occupied = { $location } is occupied.
+hw-reason-area = With two players a lander blocks its whole area: { $area }.
+hw-reason-moon = The boost move goes to a location on the moon.
+hw-reason-leaves = The lander has to leave { $location }.
+hw-reason-last-chance = The turn is over: this is the last chance to play a boost.
+hw-reason-condition = What { $card } waits for has not happened this turn.
+hw-reason-not-dealt = You were dealt other species.
+hw-reason-genius-cost = It costs only { $cost }.
 hw-reason-genius-many = { $genius ->
-    [0] You have no genius. { hw-rule }
-   *[other] You have only { $genius } genius. { hw-rule }
+    [0] You have no genius.
+   *[other] You have only { $genius } genius.
 }
-hw-reason-genius-few = Then { $missing } would be missing of this: { $res }. { hw-rule }
+hw-reason-genius-few = Then { $missing } would be missing of this: { $res }.
 hw-reason-tags-cost = { $cost ->
-    [one] No more than { $cost } tag can be of use: that is the price. { hw-rule }
-   *[other] No more than { $cost } tags can be of use: that is the price. { hw-rule }
+    [one] No more than { $cost } tag can be of use: that is the price.
+   *[other] No more than { $cost } tags can be of use: that is the price.
 }
 hw-reason-tags-few = { $tags ->
-    [0] You have no fitting tag. { hw-rule }
-    [one] You have only { $tags } fitting tag. { hw-rule }
-   *[other] You have only { $tags } fitting tags. { hw-rule }
+    [0] You have no fitting tag.
+    [one] You have only { $tags } fitting tag.
+   *[other] You have only { $tags } fitting tags.
 }
 hw-reason-tags-useless = { $tags ->
-    [0] No tag is of use here now. { hw-rule }
-    [one] Only { $tags } tag is of use here now. { hw-rule }
-   *[other] Only { $tags } tags are of use here now. { hw-rule }
+    [0] No tag is of use here now.
+    [one] Only { $tags } tag is of use here now.
+   *[other] Only { $tags } tags are of use here now.
 }
-hw-reason-none-left = You have none left: { $res }. { hw-rule }
-hw-reason-no-token = You have no active token of this type: { $tag }. { hw-rule }
-hw-reason-wrong-tag = Tags of another type are spent here, not this one: { $tag }. { hw-rule }
-hw-reason-card-tags = { $card } does not bear a tag that is spent here. { hw-rule }
-hw-reason-wild = No tag counts as any type now. { hw-rule }
-hw-reason-needless = With this one, another of the tags would be needless, or the sum would not be reached. { hw-rule }
-hw-reason-price = You cannot pay the whole price. { hw-rule }
-hw-reason-not-offered = That is not among what may be chosen here. { hw-rule }
-hw-reason-full = You have { $most } already, and no more fit: { $res }. { hw-rule }
-hw-reason-baseline-full = This baseline is at its top, { $most }: { $res }. { hw-rule }
-hw-reason-not-below = This marker is not below its baseline: { $res }. { hw-rule }
-hw-reason-not-given = The location did not give this: { $res }. { hw-rule }
-hw-reason-slots = All { $slots } slots of this type are full: { $tag }. { hw-rule }
-hw-reason-none-spent = You have no spent token of this type: { $tag }. { hw-rule }
+hw-reason-none-left = You have none left: { $res }.
+hw-reason-no-token = You have no active token of this type: { $tag }.
+hw-reason-wrong-tag = Tags of another type are spent here, not this one: { $tag }.
+hw-reason-card-tags = { $card } does not bear a tag that is spent here.
+hw-reason-wild = No tag counts as any type now.
+hw-reason-needless = With this one, another of the tags would be needless, or the sum would not be reached.
+hw-reason-price = You cannot pay the whole price.
+hw-reason-not-offered = That is not among what may be chosen here.
+hw-reason-full = You have { $most } already, and no more fit: { $res }.
+hw-reason-baseline-full = This baseline is at its top, { $most }: { $res }.
+hw-reason-not-below = This marker is not below its baseline: { $res }.
+hw-reason-not-given = The location did not give this: { $res }.
+hw-reason-slots = All { $slots } slots of this type are full: { $tag }.
+hw-reason-none-spent = You have no spent token of this type: { $tag }.
 hw-reason-tags-bind = { $steps ->
-    [one] You spent tags for { $steps } step: it is made. { hw-rule }
-   *[other] You spent tags for { $steps } steps: they are made. { hw-rule }
+    [one] You spent tags for { $steps } step: it is made.
+   *[other] You spent tags for { $steps } steps: they are made.
 }
-hw-reason-project = This work is not on that project: { $project }. { hw-rule }
+hw-reason-project = This work is not on that project: { $project }.
 hw-reason-steps = { $steps ->
-    [one] No more than { $steps } step is allowed. { hw-rule }
-   *[other] No more than { $steps } steps are allowed. { hw-rule }
+    [one] No more than { $steps } step is allowed.
+   *[other] No more than { $steps } steps are allowed.
 }
-hw-reason-track-end = The track ends before that: { $project }. { hw-rule }
-hw-reason-owned = You have { $upgrade } already. { hw-rule }
-hw-reason-kind = Here another kind is gained: { $kind }. { hw-rule }
-hw-reason-not-open = { $card } is not in the display. { hw-rule }
-hw-reason-deck = No card of this kind may be bought here: { $deck }. { hw-rule }
-hw-reason-option = That option is not there, was taken, or would do nothing. { hw-rule }
+hw-reason-track-end = The track ends before that: { $project }.
+hw-reason-owned = You have { $upgrade } already.
+hw-reason-kind = Here another kind is gained: { $kind }.
+hw-reason-not-open = { $card } is not in the display.
+hw-reason-deck = No card of this kind may be bought here: { $deck }.
+hw-reason-option = That option is not there, was taken, or would do nothing.

@@ -1,6 +1,6 @@
 ### The guide of a first match of How to Save a World.
 
-hw-guide-goal = Have the most VP when the asteroid arrives; how far it still is stands above the worlds. Most points come from your places on the three projects, above all on the one that saves the world.
+hw-guide-goal = Have the most VP when the asteroid arrives. Most come from your places on the three projects, above all on the one that saves the world.
 hw-guide-turn-first = Begin by placing a lander: what glows is free, and pointing at a place tells what it would give you now.
 hw-guide-turn = One thing a turn: a lander, the shuttle or an action card. Energy works on the laser, minerals on the shield, organics on the evacuation. Gather what your project needs, then work on it.
 hw-guide-turn-later = Your landers come back only in the next round, so choose places that others want too. A wing means that the lander flies on to the other world, an anchor that it stays.

@@ -406,7 +406,6 @@ hw-event-key = Projekt kluczowy rozstrzygnięty: { $project }.
 
 ## Ilości
 
-hw-rule = (zasady { $rule })
 hw-amount-energy = { $n ->
     [one] { $n } energię
     [few] { $n } energie
@@ -872,81 +871,95 @@ hw-count-lowest_track = { $div ->
    *[other] każde { $div } pól toru, na którym jesteś najdalej z tyłu
 }
 
+## Dlaczego taki ruch
+
+hw-hint-tracks = Najbardziej poprawia twoje miejsca na torach projektów.
+hw-hint-work = Przygotowuje twoje następne kroki w projekcie.
+hw-hint-resources = Zostawia ci lepsze zasoby na tę rundę albo na następną.
+hw-hint-baselines = Podnosi to, z czym zaczynasz każdą następną rundę.
+hw-hint-tags = Najbardziej pomaga twoim etykietom.
+hw-hint-cards = Najbardziej pomaga twoim kartom.
+hw-hint-species = Najbardziej zwiększa to, co dadzą twoje gatunki.
+hw-hint-upgrades = Najbardziej pomaga twoim ulepszeniom, które służą do końca gry.
+hw-hint-landers = Lepiej rozmieszcza twoje lądowniki, teraz albo na następną rundę.
+hw-hint-badge = Pozwala ci zacząć następną rundę.
+hw-hint-turn = To, co zaczyna, da ci coś jeszcze w tej turze.
+
 ## Dlaczego nie
 
-hw-reason-over = Gra się skończyła. { hw-rule }
-hw-reason-chance = Najpierw trzeba coś wylosować. { hw-rule }
-hw-reason-other-chance = To nie może teraz wypaść. { hw-rule }
-hw-reason-no-chance = Teraz nic się nie losuje: decyduje { $player }. { hw-rule }
-hw-reason-pending = Najpierw inna decyzja: { $phase } ({ $player }). { hw-rule }
-hw-reason-not-asked = To odpowiedź na inne pytanie, którego teraz nie ma: { $phase }. { hw-rule }
-hw-reason-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej. { hw-rule }
-hw-reason-short = Kosztuje to { $price }; brakuje: { $missing }. { hw-rule }
-hw-reason-not-in-hand = Nie masz tej karty na ręce: { $card }. { hw-rule }
-hw-reason-not-played = Tej karty nie ma na twoim stosie kart odrzuconych: { $card }. { hw-rule }
-hw-reason-bought = Karta kupiona w tej turze działa dopiero od następnej: { $card }. { hw-rule }
-hw-reason-no-lander = Na tym świecie nie masz gotowego lądownika: { $world }. { hw-rule }
-hw-reason-not-built = Tej lokacji jeszcze nie ma: { $location }. { hw-rule }
-hw-reason-occupied = Ta lokacja jest zajęta: { $location }. { hw-rule }
-hw-reason-area = Przy dwóch graczach lądownik blokuje cały swój obszar: { $area }. { hw-rule }
-hw-reason-moon = Ruch przyspieszenia prowadzi do lokacji na księżycu. { hw-rule }
-hw-reason-leaves = Lądownik musi opuścić tę lokację: { $location }. { hw-rule }
-hw-reason-last-chance = Tura się kończy: to ostatnia okazja, by zagrać wzmocnienie. { hw-rule }
-hw-reason-condition = W tej turze nie stało się to, na co czeka ta karta: { $card }. { hw-rule }
-hw-reason-not-dealt = Masz do wyboru inne gatunki. { hw-rule }
-hw-reason-genius-cost = Kosztuje to tylko { $cost }. { hw-rule }
+hw-reason-over = Gra się skończyła.
+hw-reason-chance = Najpierw trzeba coś wylosować.
+hw-reason-other-chance = To nie może teraz wypaść.
+hw-reason-no-chance = Teraz nic się nie losuje: decyduje { $player }.
+hw-reason-pending = Najpierw inna decyzja: { $phase } ({ $player }).
+hw-reason-not-asked = To odpowiedź na inne pytanie, którego teraz nie ma: { $phase }.
+hw-reason-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej.
+hw-reason-short = Kosztuje to { $price }; brakuje: { $missing }.
+hw-reason-not-in-hand = Nie masz tej karty na ręce: { $card }.
+hw-reason-not-played = Tej karty nie ma na twoim stosie kart odrzuconych: { $card }.
+hw-reason-bought = Karta kupiona w tej turze działa dopiero od następnej: { $card }.
+hw-reason-no-lander = Na tym świecie nie masz gotowego lądownika: { $world }.
+hw-reason-not-built = Tej lokacji jeszcze nie ma: { $location }.
+hw-reason-occupied = Ta lokacja jest zajęta: { $location }.
+hw-reason-area = Przy dwóch graczach lądownik blokuje cały swój obszar: { $area }.
+hw-reason-moon = Ruch przyspieszenia prowadzi do lokacji na księżycu.
+hw-reason-leaves = Lądownik musi opuścić tę lokację: { $location }.
+hw-reason-last-chance = Tura się kończy: to ostatnia okazja, by zagrać wzmocnienie.
+hw-reason-condition = W tej turze nie stało się to, na co czeka ta karta: { $card }.
+hw-reason-not-dealt = Masz do wyboru inne gatunki.
+hw-reason-genius-cost = Kosztuje to tylko { $cost }.
 hw-reason-genius-many = { $genius ->
-    [0] Nie masz geniuszu. { hw-rule }
-    [one] Masz tylko { $genius } geniusz. { hw-rule }
-    [few] Masz tylko { $genius } geniusze. { hw-rule }
-   *[other] Masz tylko { $genius } geniuszy. { hw-rule }
+    [0] Nie masz geniuszu.
+    [one] Masz tylko { $genius } geniusz.
+    [few] Masz tylko { $genius } geniusze.
+   *[other] Masz tylko { $genius } geniuszy.
 }
-hw-reason-genius-few = Wtedy zabrakłoby { $missing } tego zasobu: { $res }. { hw-rule }
+hw-reason-genius-few = Wtedy zabrakłoby { $missing } tego zasobu: { $res }.
 hw-reason-tags-cost = { $cost ->
-    [one] Przyda się najwyżej { $cost } etykieta: taka jest cena. { hw-rule }
-    [few] Przydadzą się najwyżej { $cost } etykiety: taka jest cena. { hw-rule }
-   *[other] Przyda się najwyżej { $cost } etykiet: taka jest cena. { hw-rule }
+    [one] Przyda się najwyżej { $cost } etykieta: taka jest cena.
+    [few] Przydadzą się najwyżej { $cost } etykiety: taka jest cena.
+   *[other] Przyda się najwyżej { $cost } etykiet: taka jest cena.
 }
 hw-reason-tags-few = { $tags ->
-    [0] Nie masz pasujących etykiet. { hw-rule }
-    [one] Masz tylko { $tags } pasującą etykietę. { hw-rule }
-    [few] Masz tylko { $tags } pasujące etykiety. { hw-rule }
-   *[other] Masz tylko { $tags } pasujących etykiet. { hw-rule }
+    [0] Nie masz pasujących etykiet.
+    [one] Masz tylko { $tags } pasującą etykietę.
+    [few] Masz tylko { $tags } pasujące etykiety.
+   *[other] Masz tylko { $tags } pasujących etykiet.
 }
 hw-reason-tags-useless = { $tags ->
-    [0] Żadna etykieta teraz tu się nie przyda. { hw-rule }
-    [one] Teraz przyda się tu tylko { $tags } etykieta. { hw-rule }
-    [few] Teraz przydadzą się tu tylko { $tags } etykiety. { hw-rule }
-   *[other] Teraz przyda się tu tylko { $tags } etykiet. { hw-rule }
+    [0] Żadna etykieta teraz tu się nie przyda.
+    [one] Teraz przyda się tu tylko { $tags } etykieta.
+    [few] Teraz przydadzą się tu tylko { $tags } etykiety.
+   *[other] Teraz przyda się tu tylko { $tags } etykiet.
 }
-hw-reason-none-left = Tego zasobu już nie masz: { $res }. { hw-rule }
-hw-reason-no-token = Nie masz aktywnego żetonu tego typu: { $tag }. { hw-rule }
-hw-reason-wrong-tag = Tu wydaje się etykiety innego typu, nie tę: { $tag }. { hw-rule }
-hw-reason-card-tags = Na tej karcie nie ma etykiety, którą się tu wydaje: { $card }. { hw-rule }
-hw-reason-wild = Teraz żadna etykieta nie liczy się jako dowolna. { hw-rule }
-hw-reason-needless = Z tą pozycją inna etykieta byłaby zbędna albo suma nie zostałaby osiągnięta. { hw-rule }
-hw-reason-price = Nie możesz zapłacić całej ceny. { hw-rule }
-hw-reason-not-offered = Tego nie ma wśród możliwości do wyboru. { hw-rule }
-hw-reason-full = Masz już { $most }, a więcej się nie zmieści: { $res }. { hw-rule }
-hw-reason-baseline-full = Ta linia bazowa jest na samej górze, na { $most }: { $res }. { hw-rule }
-hw-reason-not-below = Ten znacznik nie leży poniżej linii bazowej: { $res }. { hw-rule }
-hw-reason-not-given = Lokacja nie dała tego zasobu: { $res }. { hw-rule }
-hw-reason-slots = Wszystkie pola tego typu ({ $slots }) są zajęte: { $tag }. { hw-rule }
-hw-reason-none-spent = Nie masz wydanego żetonu tego typu: { $tag }. { hw-rule }
+hw-reason-none-left = Tego zasobu już nie masz: { $res }.
+hw-reason-no-token = Nie masz aktywnego żetonu tego typu: { $tag }.
+hw-reason-wrong-tag = Tu wydaje się etykiety innego typu, nie tę: { $tag }.
+hw-reason-card-tags = Na tej karcie nie ma etykiety, którą się tu wydaje: { $card }.
+hw-reason-wild = Teraz żadna etykieta nie liczy się jako dowolna.
+hw-reason-needless = Z tą pozycją inna etykieta byłaby zbędna albo suma nie zostałaby osiągnięta.
+hw-reason-price = Nie możesz zapłacić całej ceny.
+hw-reason-not-offered = Tego nie ma wśród możliwości do wyboru.
+hw-reason-full = Masz już { $most }, a więcej się nie zmieści: { $res }.
+hw-reason-baseline-full = Ta linia bazowa jest na samej górze, na { $most }: { $res }.
+hw-reason-not-below = Ten znacznik nie leży poniżej linii bazowej: { $res }.
+hw-reason-not-given = Lokacja nie dała tego zasobu: { $res }.
+hw-reason-slots = Wszystkie pola tego typu ({ $slots }) są zajęte: { $tag }.
+hw-reason-none-spent = Nie masz wydanego żetonu tego typu: { $tag }.
 hw-reason-tags-bind = { $steps ->
-    [one] Etykiety zostały wydane na { $steps } krok, więc trzeba go zrobić. { hw-rule }
-    [few] Etykiety zostały wydane na { $steps } kroki, więc trzeba je zrobić. { hw-rule }
-   *[other] Etykiety zostały wydane na { $steps } kroków, więc trzeba je zrobić. { hw-rule }
+    [one] Etykiety zostały wydane na { $steps } krok, więc trzeba go zrobić.
+    [few] Etykiety zostały wydane na { $steps } kroki, więc trzeba je zrobić.
+   *[other] Etykiety zostały wydane na { $steps } kroków, więc trzeba je zrobić.
 }
-hw-reason-project = Ta praca nie dotyczy tego projektu: { $project }. { hw-rule }
+hw-reason-project = Ta praca nie dotyczy tego projektu: { $project }.
 hw-reason-steps = { $steps ->
-    [one] Wolno zrobić najwyżej { $steps } krok. { hw-rule }
-    [few] Wolno zrobić najwyżej { $steps } kroki. { hw-rule }
-   *[other] Wolno zrobić najwyżej { $steps } kroków. { hw-rule }
+    [one] Wolno zrobić najwyżej { $steps } krok.
+    [few] Wolno zrobić najwyżej { $steps } kroki.
+   *[other] Wolno zrobić najwyżej { $steps } kroków.
 }
-hw-reason-track-end = Tor kończy się wcześniej: { $project }. { hw-rule }
-hw-reason-owned = To ulepszenie już masz: { $upgrade }. { hw-rule }
-hw-reason-kind = Tu pozyskuje się inny rodzaj: { $kind }. { hw-rule }
-hw-reason-not-open = Tej karty nie ma na wystawce: { $card }. { hw-rule }
-hw-reason-deck = Kart tego rodzaju nie można tu kupić: { $deck }. { hw-rule }
-hw-reason-option = Tej możliwości nie ma, została już wybrana albo nic by nie dała. { hw-rule }
+hw-reason-track-end = Tor kończy się wcześniej: { $project }.
+hw-reason-owned = To ulepszenie już masz: { $upgrade }.
+hw-reason-kind = Tu pozyskuje się inny rodzaj: { $kind }.
+hw-reason-not-open = Tej karty nie ma na wystawce: { $card }.
+hw-reason-deck = Kart tego rodzaju nie można tu kupić: { $deck }.
+hw-reason-option = Tej możliwości nie ma, została już wybrana albo nic by nie dała.

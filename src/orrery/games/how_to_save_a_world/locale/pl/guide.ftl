@@ -1,6 +1,6 @@
 ### Przewodnik po pierwszej partii How to Save a World w przeglądarce.
 
-hw-guide-goal = Miej najwięcej PZ, gdy nadleci asteroida; jak daleko jeszcze jest, widać nad światami. Większość punktów dają miejsca na torach trzech projektów, przede wszystkim tego, który ocali świat.
+hw-guide-goal = Miej najwięcej PZ, gdy nadleci asteroida. Większość dają miejsca na torach trzech projektów, przede wszystkim tego, który ocali świat.
 hw-guide-turn-first = Zacznij od wystawienia lądownika: co świeci, jest wolne, a wskazanie miejsca mówi, co dałoby ci teraz.
 hw-guide-turn = W turze robisz jedną rzecz: lądownik, prom albo karta akcji. Energia służy laserowi, minerały tarczy, zasoby organiczne ewakuacji. Zbierz to, czego potrzebuje twój projekt, a potem przy nim pracuj.
 hw-guide-turn-later = Lądowniki wracają dopiero w następnej rundzie, wybieraj więc miejsca, których chcą też inni. Skrzydło oznacza, że lądownik poleci dalej na drugi świat, kotwica, że zostanie.

@@ -406,7 +406,6 @@ hw-event-key = Ключевой проект определён: { $project }.
 
 ## Количества
 
-hw-rule = (правила { $rule })
 hw-amount-energy = { $n ->
     [one] { $n } энергию
     [few] { $n } энергии
@@ -870,79 +869,93 @@ hw-count-lowest_track = { $div ->
    *[other] каждые { $div } полей трека, на котором вы отстали больше всего
 }
 
+## Почему такой ход
+
+hw-hint-tracks = Больше всего улучшает ваши места на треках проектов.
+hw-hint-work = Готовит ваши следующие шаги в проекте.
+hw-hint-resources = Оставляет вам лучшие ресурсы на этот раунд или на следующий.
+hw-hint-baselines = Поднимает то, с чем вы начинаете каждый следующий раунд.
+hw-hint-tags = Больше всего помогает вашим меткам.
+hw-hint-cards = Больше всего помогает вашим картам.
+hw-hint-species = Больше всего увеличивает то, что принесут ваши виды.
+hw-hint-upgrades = Больше всего помогает вашим улучшениям, которые служат до конца игры.
+hw-hint-landers = Лучше расставляет ваши модули, сейчас или на следующий раунд.
+hw-hint-badge = Позволяет вам начать следующий раунд.
+hw-hint-turn = Начатое ещё принесёт вам что-то в этом ходу.
+
 ## Почему нет
 
-hw-reason-over = Игра окончена. { hw-rule }
-hw-reason-chance = Сначала нужно что-то вытянуть. { hw-rule }
-hw-reason-other-chance = Это не может сейчас выпасть. { hw-rule }
-hw-reason-no-chance = Сейчас ничего не вытягивают: решает { $player }. { hw-rule }
-hw-reason-pending = Сначала другое решение: { $phase } ({ $player }). { hw-rule }
-hw-reason-not-asked = Это ответ на другой вопрос, которого сейчас нет: { $phase }. { hw-rule }
-hw-reason-order = Названные по одному, они идут в порядке списка, и сейчас очередь не за этим. Отмеченные вместе, они могут идти в любом. { hw-rule }
-hw-reason-short = Это стоит { $price }; не хватает: { $missing }. { hw-rule }
-hw-reason-not-in-hand = Этой карты нет у вас на руке: { $card }. { hw-rule }
-hw-reason-not-played = Этой карты нет в вашем сбросе: { $card }. { hw-rule }
-hw-reason-bought = Карта, купленная в этот ход, служит только со следующего: { $card }. { hw-rule }
-hw-reason-no-lander = У вас нет готового модуля в этом мире: { $world }. { hw-rule }
-hw-reason-not-built = Этого места ещё нет: { $location }. { hw-rule }
-hw-reason-occupied = Это место занято: { $location }. { hw-rule }
-hw-reason-area = При двух игроках модуль занимает всю свою область: { $area }. { hw-rule }
-hw-reason-moon = Ход ускорения ведёт на место луны. { hw-rule }
-hw-reason-leaves = Модуль должен покинуть это место: { $location }. { hw-rule }
-hw-reason-last-chance = Ход кончается: это последний случай сыграть усиление. { hw-rule }
-hw-reason-condition = В этот ход не случилось того, чего ждёт эта карта: { $card }. { hw-rule }
-hw-reason-not-dealt = Вам розданы другие виды. { hw-rule }
-hw-reason-genius-cost = Это стоит только { $cost }. { hw-rule }
+hw-reason-over = Игра окончена.
+hw-reason-chance = Сначала нужно что-то вытянуть.
+hw-reason-other-chance = Это не может сейчас выпасть.
+hw-reason-no-chance = Сейчас ничего не вытягивают: решает { $player }.
+hw-reason-pending = Сначала другое решение: { $phase } ({ $player }).
+hw-reason-not-asked = Это ответ на другой вопрос, которого сейчас нет: { $phase }.
+hw-reason-order = Названные по одному, они идут в порядке списка, и сейчас очередь не за этим. Отмеченные вместе, они могут идти в любом.
+hw-reason-short = Это стоит { $price }; не хватает: { $missing }.
+hw-reason-not-in-hand = Этой карты нет у вас на руке: { $card }.
+hw-reason-not-played = Этой карты нет в вашем сбросе: { $card }.
+hw-reason-bought = Карта, купленная в этот ход, служит только со следующего: { $card }.
+hw-reason-no-lander = У вас нет готового модуля в этом мире: { $world }.
+hw-reason-not-built = Этого места ещё нет: { $location }.
+hw-reason-occupied = Это место занято: { $location }.
+hw-reason-area = При двух игроках модуль занимает всю свою область: { $area }.
+hw-reason-moon = Ход ускорения ведёт на место луны.
+hw-reason-leaves = Модуль должен покинуть это место: { $location }.
+hw-reason-last-chance = Ход кончается: это последний случай сыграть усиление.
+hw-reason-condition = В этот ход не случилось того, чего ждёт эта карта: { $card }.
+hw-reason-not-dealt = Вам розданы другие виды.
+hw-reason-genius-cost = Это стоит только { $cost }.
 hw-reason-genius-many = { $genius ->
-    [0] У вас нет гения. { hw-rule }
-    [one] У вас только { $genius } гений. { hw-rule }
-    [few] У вас только { $genius } гения. { hw-rule }
-   *[other] У вас только { $genius } гениев. { hw-rule }
+    [0] У вас нет гения.
+    [one] У вас только { $genius } гений.
+    [few] У вас только { $genius } гения.
+   *[other] У вас только { $genius } гениев.
 }
-hw-reason-genius-few = Тогда этого ресурса не хватило бы ({ $missing }): { $res }. { hw-rule }
+hw-reason-genius-few = Тогда этого ресурса не хватило бы ({ $missing }): { $res }.
 hw-reason-tags-cost = { $cost ->
-    [one] Пригодится не более { $cost } метки: такова цена. { hw-rule }
-   *[other] Пригодится не более { $cost } меток: такова цена. { hw-rule }
+    [one] Пригодится не более { $cost } метки: такова цена.
+   *[other] Пригодится не более { $cost } меток: такова цена.
 }
 hw-reason-tags-few = { $tags ->
-    [0] У вас нет подходящих меток. { hw-rule }
-    [one] У вас только { $tags } подходящая метка. { hw-rule }
-    [few] У вас только { $tags } подходящие метки. { hw-rule }
-   *[other] У вас только { $tags } подходящих меток. { hw-rule }
+    [0] У вас нет подходящих меток.
+    [one] У вас только { $tags } подходящая метка.
+    [few] У вас только { $tags } подходящие метки.
+   *[other] У вас только { $tags } подходящих меток.
 }
 hw-reason-tags-useless = { $tags ->
-    [0] Ни одна метка здесь сейчас не пригодится. { hw-rule }
-    [one] Здесь сейчас пригодится только { $tags } метка. { hw-rule }
-    [few] Здесь сейчас пригодятся только { $tags } метки. { hw-rule }
-   *[other] Здесь сейчас пригодятся только { $tags } меток. { hw-rule }
+    [0] Ни одна метка здесь сейчас не пригодится.
+    [one] Здесь сейчас пригодится только { $tags } метка.
+    [few] Здесь сейчас пригодятся только { $tags } метки.
+   *[other] Здесь сейчас пригодятся только { $tags } меток.
 }
-hw-reason-none-left = Этого ресурса у вас больше нет: { $res }. { hw-rule }
-hw-reason-no-token = У вас нет активного жетона этого типа: { $tag }. { hw-rule }
-hw-reason-wrong-tag = Здесь тратят метки другого типа, не эту: { $tag }. { hw-rule }
-hw-reason-card-tags = На этой карте нет метки, которую здесь тратят: { $card }. { hw-rule }
-hw-reason-wild = Сейчас ни одна метка не считается любой. { hw-rule }
-hw-reason-needless = С этим другая метка была бы лишней или сумма не набралась бы. { hw-rule }
-hw-reason-price = Вы не можете заплатить всю цену. { hw-rule }
-hw-reason-not-offered = Этого нет среди того, что здесь можно выбрать. { hw-rule }
-hw-reason-full = У вас уже { $most }, больше не поместится: { $res }. { hw-rule }
-hw-reason-baseline-full = Эта база на самом верху, на { $most }: { $res }. { hw-rule }
-hw-reason-not-below = Этот маркер не ниже своей базы: { $res }. { hw-rule }
-hw-reason-not-given = Место не дало этого ресурса: { $res }. { hw-rule }
-hw-reason-slots = Все ячейки этого типа ({ $slots }) заняты: { $tag }. { hw-rule }
-hw-reason-none-spent = У вас нет потраченного жетона этого типа: { $tag }. { hw-rule }
+hw-reason-none-left = Этого ресурса у вас больше нет: { $res }.
+hw-reason-no-token = У вас нет активного жетона этого типа: { $tag }.
+hw-reason-wrong-tag = Здесь тратят метки другого типа, не эту: { $tag }.
+hw-reason-card-tags = На этой карте нет метки, которую здесь тратят: { $card }.
+hw-reason-wild = Сейчас ни одна метка не считается любой.
+hw-reason-needless = С этим другая метка была бы лишней или сумма не набралась бы.
+hw-reason-price = Вы не можете заплатить всю цену.
+hw-reason-not-offered = Этого нет среди того, что здесь можно выбрать.
+hw-reason-full = У вас уже { $most }, больше не поместится: { $res }.
+hw-reason-baseline-full = Эта база на самом верху, на { $most }: { $res }.
+hw-reason-not-below = Этот маркер не ниже своей базы: { $res }.
+hw-reason-not-given = Место не дало этого ресурса: { $res }.
+hw-reason-slots = Все ячейки этого типа ({ $slots }) заняты: { $tag }.
+hw-reason-none-spent = У вас нет потраченного жетона этого типа: { $tag }.
 hw-reason-tags-bind = { $steps ->
-    [one] Метки потрачены на { $steps } шаг, и его надо сделать. { hw-rule }
-    [few] Метки потрачены на { $steps } шага, и их надо сделать. { hw-rule }
-   *[other] Метки потрачены на { $steps } шагов, и их надо сделать. { hw-rule }
+    [one] Метки потрачены на { $steps } шаг, и его надо сделать.
+    [few] Метки потрачены на { $steps } шага, и их надо сделать.
+   *[other] Метки потрачены на { $steps } шагов, и их надо сделать.
 }
-hw-reason-project = Эта работа не над этим проектом: { $project }. { hw-rule }
+hw-reason-project = Эта работа не над этим проектом: { $project }.
 hw-reason-steps = { $steps ->
-    [one] Можно сделать не более { $steps } шага. { hw-rule }
-   *[other] Можно сделать не более { $steps } шагов. { hw-rule }
+    [one] Можно сделать не более { $steps } шага.
+   *[other] Можно сделать не более { $steps } шагов.
 }
-hw-reason-track-end = Трек кончается раньше: { $project }. { hw-rule }
-hw-reason-owned = Это улучшение у вас уже есть: { $upgrade }. { hw-rule }
-hw-reason-kind = Здесь получают другой род: { $kind }. { hw-rule }
-hw-reason-not-open = Этой карты нет на витрине: { $card }. { hw-rule }
-hw-reason-deck = Карты этого рода здесь купить нельзя: { $deck }. { hw-rule }
-hw-reason-option = Такой возможности нет, она уже взята или ничего не дала бы. { hw-rule }
+hw-reason-track-end = Трек кончается раньше: { $project }.
+hw-reason-owned = Это улучшение у вас уже есть: { $upgrade }.
+hw-reason-kind = Здесь получают другой род: { $kind }.
+hw-reason-not-open = Этой карты нет на витрине: { $card }.
+hw-reason-deck = Карты этого рода здесь купить нельзя: { $deck }.
+hw-reason-option = Такой возможности нет, она уже взята или ничего не дала бы.

@@ -38,7 +38,6 @@ nf-gain = { $vp ->
        *[other] { nf-vp } and { nf-credits }
     }
 }
-nf-rule = (rules { $rule })
 
 ## Kinds of goods and worlds, keywords
 
@@ -415,78 +414,78 @@ nf-hint-tiles = What you gain by it pays off until the end.
 
 ## Why not
 
-nf-why-over = The game is over. { nf-rule }
-nf-why-chance = Something must be drawn first. { nf-rule }
-nf-why-no-chance = Nothing is drawn now: { $player } decides. { nf-rule }
-nf-why-other-chance = That cannot come up now: something else is drawn. { nf-rule }
-nf-why-no-seat = Only { $players } players are at this table. { nf-rule }
-nf-why-seated = { $player } already has a place in the order. { nf-rule }
-nf-why-mat-dealt = Mat { $mat } has been dealt already. { nf-rule }
-nf-why-not-in-bag = { $tile } is not in the bag. { nf-rule }
-nf-why-not-in-stack = { $goal } cannot come from the stack now. { nf-rule }
-nf-why-picked = { $action } has already been picked this round. { nf-rule }
-nf-why-not-in-game = { $action } is not in this game. { nf-rule }
-nf-why-no-pass = This decision cannot be passed: { $phase }. { nf-rule }
-nf-why-not-asked = First an action tile is picked; that belongs to another decision: { $phase }. { nf-rule }
-nf-why-pending = Another decision comes first: { $phase } ({ $player }). { nf-rule }
-nf-why-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free. { nf-rule }
-nf-why-price = The price is { nf-credits }; missing: ${ $missing }. { nf-rule }
-nf-why-not-colony = { $tile } is no colony of yours. { nf-rule }
-nf-why-no-good = There is no good on { $tile }. { nf-rule }
-nf-why-no-power = You have no such power in this action: { $tile }. { nf-rule }
-nf-why-power-used = A power works once in an action, and this one has been used: { $tile }. { nf-rule }
-nf-why-good-kind = { $tile } takes only goods of this kind: { $kind }. { nf-rule }
-nf-why-class = { $power } does not work for { $tile }, only for these: { $set }. { nf-rule }
-nf-why-not-storage = Only a goal that lets players store something may be revealed early. { nf-rule }
-nf-why-goal-not-drawn = { $goal } is not among the goals you looked at. { nf-rule }
-nf-why-goal-not-back = { $goal } is not one of the goals you put back. { nf-rule }
-nf-why-owned = { $tile } is already in your empire. { nf-rule }
-nf-why-face = { $tile } is not in this game: the other side is up, { $other }. { nf-rule }
-nf-why-sold-out = No { $tile } is left. { nf-rule }
-nf-why-take-must = A world must be taken. { nf-rule }
-nf-why-not-displayed = { $tile } is not on display. { nf-rule }
-nf-why-return-must = You are above nine: { nf-n-worlds } must go back. { nf-rule }
-nf-why-not-explored = { $tile } is not among your explored worlds. { nf-rule }
-nf-why-not-returned = { $tile } is not one of the worlds you have just returned. { nf-rule }
-nf-why-settle-must = Take colonists or settle a world: passing is not allowed. { nf-rule }
-nf-why-colony-already = { $tile } is a colony of yours already. { nf-rule }
-nf-why-colonists = { $tile } needs { nf-n-colonists }; on your mat: { $have }. { nf-rule }
+nf-why-over = The game is over.
+nf-why-chance = Something must be drawn first.
+nf-why-no-chance = Nothing is drawn now: { $player } decides.
+nf-why-other-chance = That cannot come up now: something else is drawn.
+nf-why-no-seat = Only { $players } players are at this table.
+nf-why-seated = { $player } already has a place in the order.
+nf-why-mat-dealt = Mat { $mat } has been dealt already.
+nf-why-not-in-bag = { $tile } is not in the bag.
+nf-why-not-in-stack = { $goal } cannot come from the stack now.
+nf-why-picked = { $action } has already been picked this round.
+nf-why-not-in-game = { $action } is not in this game.
+nf-why-no-pass = This decision cannot be passed: { $phase }.
+nf-why-not-asked = First an action tile is picked; that belongs to another decision: { $phase }.
+nf-why-pending = Another decision comes first: { $phase } ({ $player }).
+nf-why-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free.
+nf-why-price = The price is { nf-credits }; missing: ${ $missing }.
+nf-why-not-colony = { $tile } is no colony of yours.
+nf-why-no-good = There is no good on { $tile }.
+nf-why-no-power = You have no such power in this action: { $tile }.
+nf-why-power-used = A power works once in an action, and this one has been used: { $tile }.
+nf-why-good-kind = { $tile } takes only goods of this kind: { $kind }.
+nf-why-class = { $power } does not work for { $tile }, only for these: { $set }.
+nf-why-not-storage = Only a goal that lets players store something may be revealed early.
+nf-why-goal-not-drawn = { $goal } is not among the goals you looked at.
+nf-why-goal-not-back = { $goal } is not one of the goals you put back.
+nf-why-owned = { $tile } is already in your empire.
+nf-why-face = { $tile } is not in this game: the other side is up, { $other }.
+nf-why-sold-out = No { $tile } is left.
+nf-why-take-must = A world must be taken.
+nf-why-not-displayed = { $tile } is not on display.
+nf-why-return-must = You are above nine: { nf-n-worlds } must go back.
+nf-why-not-explored = { $tile } is not among your explored worlds.
+nf-why-not-returned = { $tile } is not one of the worlds you have just returned.
+nf-why-settle-must = Take colonists or settle a world: passing is not allowed.
+nf-why-colony-already = { $tile } is a colony of yours already.
+nf-why-colonists = { $tile } needs { nf-n-colonists }; on your mat: { $have }.
 nf-why-military = { $tile } has defence { $defence }; your Military against it is { $military }{ $more ->
     [0] {""}
    *[other] , and goods can add { $more } at most
-}. { nf-rule }
-nf-why-oort-settle = { $tile }: its kind must be named, use "settle-oort" with a kind. { nf-rule }
-nf-why-pay-peaceful = { $tile } is not military: it is settled in the usual way. { nf-rule }
-nf-why-no-pay = No power of yours lets you pay for a military world in this action: { $tile }. { nf-rule }
-nf-why-choice-made = You have already made your choice in this action. { nf-rule }
-nf-why-discard-must = You have chosen to settle { $tile }: goods must be discarded until your Military is enough. { nf-rule }
-nf-why-discard-short = After that, the defence { $defence } of { $tile } could no longer be reached. { nf-rule }
-nf-why-no-resettle = You have no colony that may be replaced instead of settling. { nf-rule }
-nf-why-no-replace = You have no power to replace a colony in this action. { nf-rule }
-nf-why-replace-military = { $tile } is military; only non-military worlds can be replaced or replace. { nf-rule }
-nf-why-replace-new = { $tile } has become a colony only in this action. { nf-rule }
-nf-why-replace-none = None of your explored worlds could replace { $tile }: the kind, the cost or the colonists do not fit. { nf-rule }
-nf-why-replace-colonists = { $tile } needs { nf-n-colonists } more; on your mat: { $have }. { nf-rule }
-nf-why-with-must = You have chosen to replace { $tile }: name the world that takes its place. { nf-rule }
-nf-why-with-cost = { $tile } has the printed cost { nf-credits }; a world that replaces { $old } has one of ${ $least } to ${ $most }. { nf-rule }
-nf-why-with-kind = { $tile } is not of the same kind as { $old }. { nf-rule }
-nf-why-produce-must = Producing is compulsory: choose a colony. { nf-rule }
-nf-why-not-production = { $tile } is no production colony of this kind: { $kind }. { nf-rule }
-nf-why-has-good = There is already a good on { $tile }. { nf-rule }
-nf-why-not-windfall = { $tile } is no windfall colony. { nf-rule }
-nf-why-oort-produce = { $tile }: its kind must be named, use "produce-oort" with a kind. { nf-rule }
-nf-why-oort-named = { $tile } is already of this kind in this action: { $kind }. { nf-rule }
-nf-why-windfall-kind = { $tile } makes only goods of this kind: { $kind }. { nf-rule }
-nf-why-supply = No goods of this kind are left: { $kind }. { nf-rule }
-nf-why-no-sale = The good of { $tile } cannot be sold. { nf-rule }
-nf-why-no-second-sale = Only one good is sold, unless a power allows a second sale. { nf-rule }
-nf-why-store-zero = Say how much of the sale you store; "store-credits 0" stores nothing. { nf-rule }
-nf-why-store-more = The sale brought { nf-credits }: no more can be stored. { nf-rule }
-nf-why-consume-must = Consuming is compulsory while a power can be used, such as that of { $tile }. { nf-rule }
-nf-why-hungry = { $tile } needs { $eaten }, which you do not have. { nf-rule }
-nf-why-hungry-kind = { $tile } needs a good you do not have: { $kind }. { nf-rule }
-nf-why-feed-must = { $tile } still consumes { nf-n-goods }. { nf-rule }
-nf-why-feed-kind = { $tile } takes no good of this kind now: { $kind }. { nf-rule }
+}.
+nf-why-oort-settle = { $tile }: its kind must be named, use "settle-oort" with a kind.
+nf-why-pay-peaceful = { $tile } is not military: it is settled in the usual way.
+nf-why-no-pay = No power of yours lets you pay for a military world in this action: { $tile }.
+nf-why-choice-made = You have already made your choice in this action.
+nf-why-discard-must = You have chosen to settle { $tile }: goods must be discarded until your Military is enough.
+nf-why-discard-short = After that, the defence { $defence } of { $tile } could no longer be reached.
+nf-why-no-resettle = You have no colony that may be replaced instead of settling.
+nf-why-no-replace = You have no power to replace a colony in this action.
+nf-why-replace-military = { $tile } is military; only non-military worlds can be replaced or replace.
+nf-why-replace-new = { $tile } has become a colony only in this action.
+nf-why-replace-none = None of your explored worlds could replace { $tile }: the kind, the cost or the colonists do not fit.
+nf-why-replace-colonists = { $tile } needs { nf-n-colonists } more; on your mat: { $have }.
+nf-why-with-must = You have chosen to replace { $tile }: name the world that takes its place.
+nf-why-with-cost = { $tile } has the printed cost { nf-credits }; a world that replaces { $old } has one of ${ $least } to ${ $most }.
+nf-why-with-kind = { $tile } is not of the same kind as { $old }.
+nf-why-produce-must = Producing is compulsory: choose a colony.
+nf-why-not-production = { $tile } is no production colony of this kind: { $kind }.
+nf-why-has-good = There is already a good on { $tile }.
+nf-why-not-windfall = { $tile } is no windfall colony.
+nf-why-oort-produce = { $tile }: its kind must be named, use "produce-oort" with a kind.
+nf-why-oort-named = { $tile } is already of this kind in this action: { $kind }.
+nf-why-windfall-kind = { $tile } makes only goods of this kind: { $kind }.
+nf-why-supply = No goods of this kind are left: { $kind }.
+nf-why-no-sale = The good of { $tile } cannot be sold.
+nf-why-no-second-sale = Only one good is sold, unless a power allows a second sale.
+nf-why-store-zero = Say how much of the sale you store; "store-credits 0" stores nothing.
+nf-why-store-more = The sale brought { nf-credits }: no more can be stored.
+nf-why-consume-must = Consuming is compulsory while a power can be used, such as that of { $tile }.
+nf-why-hungry = { $tile } needs { $eaten }, which you do not have.
+nf-why-hungry-kind = { $tile } needs a good you do not have: { $kind }.
+nf-why-feed-must = { $tile } still consumes { nf-n-goods }.
+nf-why-feed-kind = { $tile } takes no good of this kind now: { $kind }.
 
 ## Technologies, worlds, home colonies
 

@@ -1,6 +1,6 @@
 ### The guide of a first match of New Frontiers.
 
-nf-guide-goal = Have the most VP at the end: chips, technologies and colonies. The round in which somebody has an eighth colony or fills more than ten technology spaces, or a pool runs out, is the last.
+nf-guide-goal = Have the most VP at the end. The last round is the one in which somebody has 8 colonies or fills more than 10 technology spaces, or a pool runs out.
 nf-guide-side = Choose your home: it is your first colony, and its power shapes your game. Military likes to conquer worlds; goods and discounts like to trade and build.
 nf-guide-pick = Pick an action. Everybody carries it out, but the bonus is yours alone. Early on people explore, take colonists and buy cheap technologies.
 nf-guide-pick-later = Ask before every pick: what can I do with this action that the others cannot? Pick what you are ready for and they are not; what they will pick anyway, you get for free.

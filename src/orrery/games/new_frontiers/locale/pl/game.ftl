@@ -44,7 +44,6 @@ nf-gain = { $vp ->
        *[other] { nf-vp } i { nf-credits }
     }
 }
-nf-rule = (zasady { $rule })
 
 ## Rodzaje dóbr i planet, słowa kluczowe
 
@@ -422,83 +421,83 @@ nf-hint-tiles = To, co zyskasz, będzie się opłacać do końca gry.
 
 ## Dlaczego nie
 
-nf-why-over = Gra się skończyła. { nf-rule }
-nf-why-chance = Najpierw trzeba coś wylosować. { nf-rule }
-nf-why-no-chance = Teraz nic się nie losuje: decyduje { $player }. { nf-rule }
-nf-why-other-chance = To nie może teraz wypaść: losuje się coś innego. { nf-rule }
-nf-why-no-seat = Liczba graczy przy tym stole: { $players }. { nf-rule }
-nf-why-seated = { $player } ma już miejsce w kolejności. { nf-rule }
-nf-why-mat-dealt = Plansza { $mat } jest już rozdana. { nf-rule }
-nf-why-not-in-bag = Tej planety nie ma w woreczku: { $tile }. { nf-rule }
-nf-why-not-in-stack = Ten cel nie może teraz wyjść ze stosu: { $goal }. { nf-rule }
-nf-why-picked = Ten kafel akcji jest już w tej rundzie zajęty: { $action }. { nf-rule }
-nf-why-not-in-game = Tego kafla akcji nie ma w tej grze: { $action }. { nf-rule }
-nf-why-no-pass = Tej decyzji nie można pominąć: { $phase }. { nf-rule }
-nf-why-not-asked = Najpierw wybiera się kafel akcji; to należy do innej decyzji: { $phase }. { nf-rule }
-nf-why-pending = Najpierw inna decyzja: { $phase } ({ $player }). { nf-rule }
-nf-why-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej. { nf-rule }
-nf-why-price = Cena wynosi { nf-credits }; brakuje { $missing } $. { nf-rule }
-nf-why-not-colony = To nie jest twoja kolonia: { $tile }. { nf-rule }
-nf-why-no-good = Nie ma tam dobra: { $tile }. { nf-rule }
-nf-why-no-power = Nie masz w tej akcji takiej zdolności: { $tile }. { nf-rule }
-nf-why-power-used = Zdolność działa raz na akcję, a ta została już użyta: { $tile }. { nf-rule }
-nf-why-good-kind = { $tile }: nadają się tylko dobra tego rodzaju: { $kind }. { nf-rule }
-nf-why-class = { $power }: ta planeta się nie nadaje ({ $tile }), tylko takie: { $set }. { nf-rule }
-nf-why-not-storage = Wcześniej można odkryć tylko cel, który pozwala coś magazynować. { nf-rule }
-nf-why-goal-not-drawn = Tego celu nie ma wśród obejrzanych: { $goal }. { nf-rule }
-nf-why-goal-not-back = Tego celu nie odkładasz pod stos: { $goal }. { nf-rule }
-nf-why-owned = To już jest w twoim imperium: { $tile }. { nf-rule }
-nf-why-face = Tej technologii nie ma w tej grze: { $tile }; na wierzchu jest druga strona, { $other }. { nf-rule }
-nf-why-sold-out = Nie ma już takiego kafla: { $tile }. { nf-rule }
-nf-why-take-must = Trzeba wziąć planetę. { nf-rule }
-nf-why-not-displayed = Ta planeta nie jest wyłożona: { $tile }. { nf-rule }
+nf-why-over = Gra się skończyła.
+nf-why-chance = Najpierw trzeba coś wylosować.
+nf-why-no-chance = Teraz nic się nie losuje: decyduje { $player }.
+nf-why-other-chance = To nie może teraz wypaść: losuje się coś innego.
+nf-why-no-seat = Liczba graczy przy tym stole: { $players }.
+nf-why-seated = { $player } ma już miejsce w kolejności.
+nf-why-mat-dealt = Plansza { $mat } jest już rozdana.
+nf-why-not-in-bag = Tej planety nie ma w woreczku: { $tile }.
+nf-why-not-in-stack = Ten cel nie może teraz wyjść ze stosu: { $goal }.
+nf-why-picked = Ten kafel akcji jest już w tej rundzie zajęty: { $action }.
+nf-why-not-in-game = Tego kafla akcji nie ma w tej grze: { $action }.
+nf-why-no-pass = Tej decyzji nie można pominąć: { $phase }.
+nf-why-not-asked = Najpierw wybiera się kafel akcji; to należy do innej decyzji: { $phase }.
+nf-why-pending = Najpierw inna decyzja: { $phase } ({ $player }).
+nf-why-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej.
+nf-why-price = Cena wynosi { nf-credits }; brakuje { $missing } $.
+nf-why-not-colony = To nie jest twoja kolonia: { $tile }.
+nf-why-no-good = Nie ma tam dobra: { $tile }.
+nf-why-no-power = Nie masz w tej akcji takiej zdolności: { $tile }.
+nf-why-power-used = Zdolność działa raz na akcję, a ta została już użyta: { $tile }.
+nf-why-good-kind = { $tile }: nadają się tylko dobra tego rodzaju: { $kind }.
+nf-why-class = { $power }: ta planeta się nie nadaje ({ $tile }), tylko takie: { $set }.
+nf-why-not-storage = Wcześniej można odkryć tylko cel, który pozwala coś magazynować.
+nf-why-goal-not-drawn = Tego celu nie ma wśród obejrzanych: { $goal }.
+nf-why-goal-not-back = Tego celu nie odkładasz pod stos: { $goal }.
+nf-why-owned = To już jest w twoim imperium: { $tile }.
+nf-why-face = Tej technologii nie ma w tej grze: { $tile }; na wierzchu jest druga strona, { $other }.
+nf-why-sold-out = Nie ma już takiego kafla: { $tile }.
+nf-why-take-must = Trzeba wziąć planetę.
+nf-why-not-displayed = Ta planeta nie jest wyłożona: { $tile }.
 nf-why-return-must = Przekraczasz limit dziewięciu; do woreczka { $worlds ->
     [one] wraca jeszcze { $worlds } planeta
     [few] wracają jeszcze { $worlds } planety
     [many] wraca jeszcze { $worlds } planet
    *[other] wraca jeszcze { $worlds } planety
-}. { nf-rule }
-nf-why-not-explored = Nie ma jej wśród twoich odkrytych planet: { $tile }. { nf-rule }
-nf-why-not-returned = Nie ma jej wśród planet właśnie odłożonych: { $tile }. { nf-rule }
-nf-why-settle-must = Trzeba wziąć kolonistów albo skolonizować planetę: pas nie jest możliwy. { nf-rule }
-nf-why-colony-already = To już twoja kolonia: { $tile }. { nf-rule }
-nf-why-colonists = { $tile }: liczba potrzebnych kolonistów to { $colonists }, na twojej planszy { $have }. { nf-rule }
+}.
+nf-why-not-explored = Nie ma jej wśród twoich odkrytych planet: { $tile }.
+nf-why-not-returned = Nie ma jej wśród planet właśnie odłożonych: { $tile }.
+nf-why-settle-must = Trzeba wziąć kolonistów albo skolonizować planetę: pas nie jest możliwy.
+nf-why-colony-already = To już twoja kolonia: { $tile }.
+nf-why-colonists = { $tile }: liczba potrzebnych kolonistów to { $colonists }, na twojej planszy { $have }.
 nf-why-military = { $tile }: obrona { $defence }, a twoja siła militarna wobec tej planety to { $military }{ $more ->
     [0] {""}
    *[other] ; dobra mogą dodać najwyżej { $more }
-}. { nf-rule }
-nf-why-oort-settle = { $tile }: trzeba podać rodzaj, użyj „settle-oort” z rodzajem. { nf-rule }
-nf-why-pay-peaceful = To nie jest planeta militarna: { $tile }. Kolonizuje się ją zwyczajnie. { nf-rule }
-nf-why-no-pay = Żadna twoja zdolność nie pozwala w tej akcji zapłacić za planetę militarną: { $tile }. { nf-rule }
-nf-why-choice-made = Twój wybór w tej akcji jest już dokonany. { nf-rule }
-nf-why-discard-must = Trwa kolonizacja: { $tile }. Trzeba odrzucać dobra, aż siła militarna wystarczy. { nf-rule }
-nf-why-discard-short = Potem nie dałoby się już osiągnąć obrony { $defence } ({ $tile }). { nf-rule }
-nf-why-no-resettle = Nie masz kolonii, którą można zastąpić zamiast kolonizować. { nf-rule }
-nf-why-no-replace = Nie masz w tej akcji zdolności zastępowania kolonii. { nf-rule }
-nf-why-replace-military = To planeta militarna: { $tile }. Zastępować i być zastąpione mogą tylko niemilitarne. { nf-rule }
-nf-why-replace-new = Ta kolonia powstała dopiero w tej akcji: { $tile }. { nf-rule }
-nf-why-replace-none = Żadna z twoich odkrytych planet nie może jej zastąpić: { $tile }. Nie pasuje rodzaj, koszt albo liczba kolonistów. { nf-rule }
-nf-why-replace-colonists = { $tile }: liczba potrzebnych dodatkowo kolonistów to { $colonists }, na twojej planszy { $have }. { nf-rule }
-nf-why-with-must = Trwa zastępowanie kolonii: { $tile }. Wskaż planetę, która zajmie jej miejsce. { nf-rule }
-nf-why-with-cost = { $tile } ma wydrukowany koszt { nf-credits }; kolonię „{ $old }” zastępuje planeta o koszcie od { $least } do { $most } $. { nf-rule }
-nf-why-with-kind = { $tile } i { $old }: to różne rodzaje. { nf-rule }
-nf-why-produce-must = Produkcja jest obowiązkowa: wybierz kolonię. { nf-rule }
-nf-why-not-production = To nie jest kolonia produkcyjna tego rodzaju ({ $kind }): { $tile }. { nf-rule }
-nf-why-has-good = Jest tam już dobro: { $tile }. { nf-rule }
-nf-why-not-windfall = To nie jest kolonia zdobyczna: { $tile }. { nf-rule }
-nf-why-oort-produce = { $tile }: trzeba podać rodzaj, użyj „produce-oort” z rodzajem. { nf-rule }
-nf-why-oort-named = { $tile } ma w tej akcji już podany rodzaj: { $kind }. { nf-rule }
-nf-why-windfall-kind = { $tile }: powstają tylko dobra tego rodzaju: { $kind }. { nf-rule }
-nf-why-supply = Nie ma już dóbr tego rodzaju: { $kind }. { nf-rule }
-nf-why-no-sale = Dobra z tej kolonii nie można sprzedać: { $tile }. { nf-rule }
-nf-why-no-second-sale = Sprzedaje się tylko jedno dobro, chyba że zdolność pozwala na drugą sprzedaż. { nf-rule }
-nf-why-store-zero = Podaj, ile ze sprzedaży magazynujesz; „store-credits 0” oznacza: nic. { nf-rule }
-nf-why-store-more = Sprzedaż dała { nf-credits }: więcej nie można zmagazynować. { nf-rule }
-nf-why-consume-must = Konsumpcja jest obowiązkowa, dopóki da się użyć zdolności, na przykład tej: { $tile }. { nf-rule }
-nf-why-hungry = { $tile }: potrzebne są dobra, których nie masz: { $eaten }. { nf-rule }
-nf-why-hungry-kind = { $tile }: potrzebne jest dobro, którego nie masz: { $kind }. { nf-rule }
-nf-why-feed-must = { $tile }: do skonsumowania jeszcze { nf-n-goods }. { nf-rule }
-nf-why-feed-kind = { $tile }: takie dobro teraz nie pasuje ({ $kind }). { nf-rule }
+}.
+nf-why-oort-settle = { $tile }: trzeba podać rodzaj, użyj „settle-oort” z rodzajem.
+nf-why-pay-peaceful = To nie jest planeta militarna: { $tile }. Kolonizuje się ją zwyczajnie.
+nf-why-no-pay = Żadna twoja zdolność nie pozwala w tej akcji zapłacić za planetę militarną: { $tile }.
+nf-why-choice-made = Twój wybór w tej akcji jest już dokonany.
+nf-why-discard-must = Trwa kolonizacja: { $tile }. Trzeba odrzucać dobra, aż siła militarna wystarczy.
+nf-why-discard-short = Potem nie dałoby się już osiągnąć obrony { $defence } ({ $tile }).
+nf-why-no-resettle = Nie masz kolonii, którą można zastąpić zamiast kolonizować.
+nf-why-no-replace = Nie masz w tej akcji zdolności zastępowania kolonii.
+nf-why-replace-military = To planeta militarna: { $tile }. Zastępować i być zastąpione mogą tylko niemilitarne.
+nf-why-replace-new = Ta kolonia powstała dopiero w tej akcji: { $tile }.
+nf-why-replace-none = Żadna z twoich odkrytych planet nie może jej zastąpić: { $tile }. Nie pasuje rodzaj, koszt albo liczba kolonistów.
+nf-why-replace-colonists = { $tile }: liczba potrzebnych dodatkowo kolonistów to { $colonists }, na twojej planszy { $have }.
+nf-why-with-must = Trwa zastępowanie kolonii: { $tile }. Wskaż planetę, która zajmie jej miejsce.
+nf-why-with-cost = { $tile } ma wydrukowany koszt { nf-credits }; kolonię „{ $old }” zastępuje planeta o koszcie od { $least } do { $most } $.
+nf-why-with-kind = { $tile } i { $old }: to różne rodzaje.
+nf-why-produce-must = Produkcja jest obowiązkowa: wybierz kolonię.
+nf-why-not-production = To nie jest kolonia produkcyjna tego rodzaju ({ $kind }): { $tile }.
+nf-why-has-good = Jest tam już dobro: { $tile }.
+nf-why-not-windfall = To nie jest kolonia zdobyczna: { $tile }.
+nf-why-oort-produce = { $tile }: trzeba podać rodzaj, użyj „produce-oort” z rodzajem.
+nf-why-oort-named = { $tile } ma w tej akcji już podany rodzaj: { $kind }.
+nf-why-windfall-kind = { $tile }: powstają tylko dobra tego rodzaju: { $kind }.
+nf-why-supply = Nie ma już dóbr tego rodzaju: { $kind }.
+nf-why-no-sale = Dobra z tej kolonii nie można sprzedać: { $tile }.
+nf-why-no-second-sale = Sprzedaje się tylko jedno dobro, chyba że zdolność pozwala na drugą sprzedaż.
+nf-why-store-zero = Podaj, ile ze sprzedaży magazynujesz; „store-credits 0” oznacza: nic.
+nf-why-store-more = Sprzedaż dała { nf-credits }: więcej nie można zmagazynować.
+nf-why-consume-must = Konsumpcja jest obowiązkowa, dopóki da się użyć zdolności, na przykład tej: { $tile }.
+nf-why-hungry = { $tile }: potrzebne są dobra, których nie masz: { $eaten }.
+nf-why-hungry-kind = { $tile }: potrzebne jest dobro, którego nie masz: { $kind }.
+nf-why-feed-must = { $tile }: do skonsumowania jeszcze { nf-n-goods }.
+nf-why-feed-kind = { $tile }: takie dobro teraz nie pasuje ({ $kind }).
 
 ## Technologie, planety, rodzime kolonie
 

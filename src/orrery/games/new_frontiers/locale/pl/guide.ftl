@@ -1,6 +1,6 @@
 ### The guide of a first match of New Frontiers.
 
-nf-guide-goal = Miej na koniec najwięcej PZ: z żetonów, technologii i kolonii. Ostatnia jest runda, w której ktoś ma ósmą kolonię albo zajął więcej niż dziesięć pól technologii, albo kończy się pula.
+nf-guide-goal = Miej na koniec najwięcej PZ. Ostatnia jest runda, w której ktoś ma 8 kolonii albo zajął więcej niż 10 pól technologii, albo kończy się pula.
 nf-guide-side = Wybierz rodzimą kolonię: to twoja pierwsza kolonia, a jej zdolność nadaje grze kierunek. Siła militarna lubi podboje; dobra i zniżki lubią handel i budowę.
 nf-guide-pick = Wybierz akcję. Wykonają ją wszyscy, ale bonus jest tylko twój. Na początku odkrywa się planety, bierze kolonistów i kupuje tanie technologie.
 nf-guide-pick-later = Przed każdym wyborem zapytaj: co zrobię tą akcją, czego inni nie mogą? Wybieraj to, na co masz środki, a inni jeszcze nie; to, co i tak wybiorą, dostaniesz za darmo.

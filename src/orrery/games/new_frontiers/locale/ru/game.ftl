@@ -44,7 +44,6 @@ nf-gain = { $vp ->
        *[other] { nf-vp } и { nf-credits }
     }
 }
-nf-rule = (правила { $rule })
 
 ## Виды товаров и миров, ключевые слова
 
@@ -417,83 +416,83 @@ nf-hint-tiles = То, что вы получите, будет окупатьс�
 
 ## Почему нельзя
 
-nf-why-over = Игра окончена. { nf-rule }
-nf-why-chance = Сначала решает случай. { nf-rule }
-nf-why-no-chance = Сейчас ничего не тянут: решает { $player }. { nf-rule }
-nf-why-other-chance = Это сейчас выпасть не может: решается другое. { nf-rule }
-nf-why-no-seat = Число игроков за этим столом: { $players }. { nf-rule }
-nf-why-seated = У игрока уже есть место в очереди: { $player }. { nf-rule }
-nf-why-mat-dealt = Планшет { $mat } уже роздан. { nf-rule }
-nf-why-not-in-bag = Этого мира нет в мешке: { $tile }. { nf-rule }
-nf-why-not-in-stack = Эта цель сейчас не может выйти из стопки: { $goal }. { nf-rule }
-nf-why-picked = Этот жетон действия в этом раунде уже выбран: { $action }. { nf-rule }
-nf-why-not-in-game = Этого жетона действия нет в этой игре: { $action }. { nf-rule }
-nf-why-no-pass = Это решение нельзя пропустить: { $phase }. { nf-rule }
-nf-why-not-asked = Сначала выбирают жетон действия; это относится к другому решению: { $phase }. { nf-rule }
-nf-why-pending = Сначала другое решение: { $phase } ({ $player }). { nf-rule }
-nf-why-order = По одному их называют в порядке списка, и сейчас не черёд этого. Отмеченные вместе, они могут идти в любом порядке. { nf-rule }
-nf-why-price = Цена: { nf-credits }; не хватает { $missing } $. { nf-rule }
-nf-why-not-colony = Это не ваша колония: { $tile }. { nf-rule }
-nf-why-no-good = Там нет товара: { $tile }. { nf-rule }
-nf-why-no-power = В этом действии у вас нет такого свойства: { $tile }. { nf-rule }
-nf-why-power-used = Свойство действует раз за действие, и это уже применено: { $tile }. { nf-rule }
-nf-why-good-kind = { $tile }: подходят только товары этого вида: { $kind }. { nf-rule }
-nf-why-class = { $power }: этот мир не подходит ({ $tile }), только такие: { $set }. { nf-rule }
-nf-why-not-storage = Раньше срока открывают только цель, которая позволяет что-то откладывать. { nf-rule }
-nf-why-goal-not-drawn = Этой цели нет среди просмотренных: { $goal }. { nf-rule }
-nf-why-goal-not-back = Эту цель вы не возвращаете под стопку: { $goal }. { nf-rule }
-nf-why-owned = Это уже есть в вашей империи: { $tile }. { nf-rule }
-nf-why-face = Этой технологии нет в игре: { $tile }; сверху другая сторона, { $other }. { nf-rule }
-nf-why-sold-out = Таких жетонов не осталось: { $tile }. { nf-rule }
-nf-why-take-must = Мир нужно взять обязательно. { nf-rule }
-nf-why-not-displayed = Этот мир не выложен: { $tile }. { nf-rule }
+nf-why-over = Игра окончена.
+nf-why-chance = Сначала решает случай.
+nf-why-no-chance = Сейчас ничего не тянут: решает { $player }.
+nf-why-other-chance = Это сейчас выпасть не может: решается другое.
+nf-why-no-seat = Число игроков за этим столом: { $players }.
+nf-why-seated = У игрока уже есть место в очереди: { $player }.
+nf-why-mat-dealt = Планшет { $mat } уже роздан.
+nf-why-not-in-bag = Этого мира нет в мешке: { $tile }.
+nf-why-not-in-stack = Эта цель сейчас не может выйти из стопки: { $goal }.
+nf-why-picked = Этот жетон действия в этом раунде уже выбран: { $action }.
+nf-why-not-in-game = Этого жетона действия нет в этой игре: { $action }.
+nf-why-no-pass = Это решение нельзя пропустить: { $phase }.
+nf-why-not-asked = Сначала выбирают жетон действия; это относится к другому решению: { $phase }.
+nf-why-pending = Сначала другое решение: { $phase } ({ $player }).
+nf-why-order = По одному их называют в порядке списка, и сейчас не черёд этого. Отмеченные вместе, они могут идти в любом порядке.
+nf-why-price = Цена: { nf-credits }; не хватает { $missing } $.
+nf-why-not-colony = Это не ваша колония: { $tile }.
+nf-why-no-good = Там нет товара: { $tile }.
+nf-why-no-power = В этом действии у вас нет такого свойства: { $tile }.
+nf-why-power-used = Свойство действует раз за действие, и это уже применено: { $tile }.
+nf-why-good-kind = { $tile }: подходят только товары этого вида: { $kind }.
+nf-why-class = { $power }: этот мир не подходит ({ $tile }), только такие: { $set }.
+nf-why-not-storage = Раньше срока открывают только цель, которая позволяет что-то откладывать.
+nf-why-goal-not-drawn = Этой цели нет среди просмотренных: { $goal }.
+nf-why-goal-not-back = Эту цель вы не возвращаете под стопку: { $goal }.
+nf-why-owned = Это уже есть в вашей империи: { $tile }.
+nf-why-face = Этой технологии нет в игре: { $tile }; сверху другая сторона, { $other }.
+nf-why-sold-out = Таких жетонов не осталось: { $tile }.
+nf-why-take-must = Мир нужно взять обязательно.
+nf-why-not-displayed = Этот мир не выложен: { $tile }.
 nf-why-return-must = Предел в девять превышен; в мешок { $worlds ->
     [one] возвращается ещё { $worlds } мир
     [few] возвращаются ещё { $worlds } мира
     [many] возвращается ещё { $worlds } миров
    *[other] возвращается ещё { $worlds } мира
-}. { nf-rule }
-nf-why-not-explored = Этого мира нет среди ваших открытых: { $tile }. { nf-rule }
-nf-why-not-returned = Этого мира нет среди только что возвращённых: { $tile }. { nf-rule }
-nf-why-settle-must = Нужно взять колонистов или заселить мир: пас невозможен. { nf-rule }
-nf-why-colony-already = Это уже ваша колония: { $tile }. { nf-rule }
-nf-why-colonists = { $tile }: колонистов нужно { $colonists }, на вашем планшете { $have }. { nf-rule }
+}.
+nf-why-not-explored = Этого мира нет среди ваших открытых: { $tile }.
+nf-why-not-returned = Этого мира нет среди только что возвращённых: { $tile }.
+nf-why-settle-must = Нужно взять колонистов или заселить мир: пас невозможен.
+nf-why-colony-already = Это уже ваша колония: { $tile }.
+nf-why-colonists = { $tile }: колонистов нужно { $colonists }, на вашем планшете { $have }.
 nf-why-military = { $tile }: оборона { $defence }, а ваша военная сила против этого мира — { $military }{ $more ->
     [0] {""}
    *[other] ; товары добавят не больше { $more }
-}. { nf-rule }
-nf-why-oort-settle = { $tile }: нужно назвать вид, введите «settle-oort» и вид. { nf-rule }
-nf-why-pay-peaceful = Это не военный мир: { $tile }. Его заселяют обычным способом. { nf-rule }
-nf-why-no-pay = Ни одно ваше свойство не позволяет в этом действии заплатить за военный мир: { $tile }. { nf-rule }
-nf-why-choice-made = Ваш выбор в этом действии уже сделан. { nf-rule }
-nf-why-discard-must = Идёт заселение: { $tile }. Нужно сбрасывать товары, пока не хватит военной силы. { nf-rule }
-nf-why-discard-short = После этого оборона { $defence } была бы уже недостижима ({ $tile }). { nf-rule }
-nf-why-no-resettle = У вас нет колонии, которую можно заменить вместо заселения. { nf-rule }
-nf-why-no-replace = В этом действии у вас нет свойства заменять колонию. { nf-rule }
-nf-why-replace-military = Это военный мир: { $tile }. Заменять и быть заменёнными могут только мирные. { nf-rule }
-nf-why-replace-new = Эта колония появилась только в этом действии: { $tile }. { nf-rule }
-nf-why-replace-none = Ни один из ваших открытых миров не может её заменить: { $tile }. Не подходит вид, цена или число колонистов. { nf-rule }
-nf-why-replace-colonists = { $tile }: колонистов нужно ещё { $colonists }, на вашем планшете { $have }. { nf-rule }
-nf-why-with-must = Идёт замена колонии: { $tile }. Назовите мир, который займёт её место. { nf-rule }
-nf-why-with-cost = На жетоне «{ $tile }» напечатана цена { nf-credits }; колонию «{ $old }» заменяет мир с ценой от { $least } до { $most } $. { nf-rule }
-nf-why-with-kind = { $tile } и { $old }: это разные виды. { nf-rule }
-nf-why-produce-must = Производство обязательно: выберите колонию. { nf-rule }
-nf-why-not-production = Это не производящая колония нужного вида ({ $kind }): { $tile }. { nf-rule }
-nf-why-has-good = Там уже есть товар: { $tile }. { nf-rule }
-nf-why-not-windfall = Это не трофейная колония: { $tile }. { nf-rule }
-nf-why-oort-produce = { $tile }: нужно назвать вид, введите «produce-oort» и вид. { nf-rule }
-nf-why-oort-named = { $tile }: вид в этом действии уже назван, { $kind }. { nf-rule }
-nf-why-windfall-kind = { $tile }: только товары этого вида: { $kind }. { nf-rule }
-nf-why-supply = Товаров этого вида не осталось: { $kind }. { nf-rule }
-nf-why-no-sale = Товар этой колонии нельзя продать: { $tile }. { nf-rule }
-nf-why-no-second-sale = Продают только один товар, если свойство не позволяет продать второй. { nf-rule }
-nf-why-store-zero = Назовите, сколько от продажи отложить; «store-credits 0» — ничего. { nf-rule }
-nf-why-store-more = Продажа принесла { nf-credits }: больше отложить нельзя. { nf-rule }
-nf-why-consume-must = Потребление обязательно, пока можно применить хоть одно свойство, например это: { $tile }. { nf-rule }
-nf-why-hungry = { $tile }: нужны товары, которых у вас нет: { $eaten }. { nf-rule }
-nf-why-hungry-kind = { $tile }: нужен товар, которого у вас нет: { $kind }. { nf-rule }
-nf-why-feed-must = { $tile }: осталось потребить { nf-n-goods }. { nf-rule }
-nf-why-feed-kind = { $tile }: такой товар сейчас не подходит ({ $kind }). { nf-rule }
+}.
+nf-why-oort-settle = { $tile }: нужно назвать вид, введите «settle-oort» и вид.
+nf-why-pay-peaceful = Это не военный мир: { $tile }. Его заселяют обычным способом.
+nf-why-no-pay = Ни одно ваше свойство не позволяет в этом действии заплатить за военный мир: { $tile }.
+nf-why-choice-made = Ваш выбор в этом действии уже сделан.
+nf-why-discard-must = Идёт заселение: { $tile }. Нужно сбрасывать товары, пока не хватит военной силы.
+nf-why-discard-short = После этого оборона { $defence } была бы уже недостижима ({ $tile }).
+nf-why-no-resettle = У вас нет колонии, которую можно заменить вместо заселения.
+nf-why-no-replace = В этом действии у вас нет свойства заменять колонию.
+nf-why-replace-military = Это военный мир: { $tile }. Заменять и быть заменёнными могут только мирные.
+nf-why-replace-new = Эта колония появилась только в этом действии: { $tile }.
+nf-why-replace-none = Ни один из ваших открытых миров не может её заменить: { $tile }. Не подходит вид, цена или число колонистов.
+nf-why-replace-colonists = { $tile }: колонистов нужно ещё { $colonists }, на вашем планшете { $have }.
+nf-why-with-must = Идёт замена колонии: { $tile }. Назовите мир, который займёт её место.
+nf-why-with-cost = На жетоне «{ $tile }» напечатана цена { nf-credits }; колонию «{ $old }» заменяет мир с ценой от { $least } до { $most } $.
+nf-why-with-kind = { $tile } и { $old }: это разные виды.
+nf-why-produce-must = Производство обязательно: выберите колонию.
+nf-why-not-production = Это не производящая колония нужного вида ({ $kind }): { $tile }.
+nf-why-has-good = Там уже есть товар: { $tile }.
+nf-why-not-windfall = Это не трофейная колония: { $tile }.
+nf-why-oort-produce = { $tile }: нужно назвать вид, введите «produce-oort» и вид.
+nf-why-oort-named = { $tile }: вид в этом действии уже назван, { $kind }.
+nf-why-windfall-kind = { $tile }: только товары этого вида: { $kind }.
+nf-why-supply = Товаров этого вида не осталось: { $kind }.
+nf-why-no-sale = Товар этой колонии нельзя продать: { $tile }.
+nf-why-no-second-sale = Продают только один товар, если свойство не позволяет продать второй.
+nf-why-store-zero = Назовите, сколько от продажи отложить; «store-credits 0» — ничего.
+nf-why-store-more = Продажа принесла { nf-credits }: больше отложить нельзя.
+nf-why-consume-must = Потребление обязательно, пока можно применить хоть одно свойство, например это: { $tile }.
+nf-why-hungry = { $tile }: нужны товары, которых у вас нет: { $eaten }.
+nf-why-hungry-kind = { $tile }: нужен товар, которого у вас нет: { $kind }.
+nf-why-feed-must = { $tile }: осталось потребить { nf-n-goods }.
+nf-why-feed-kind = { $tile }: такой товар сейчас не подходит ({ $kind }).
 
 ## Технологии, миры, родные колонии
 
