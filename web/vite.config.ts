@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
@@ -9,12 +10,20 @@ const SERVER = process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8000';
 /** Tells the harness what only the games know. */
 const PYTHON = process.env.ORRERY_PYTHON ?? here('../.venv/bin/python');
 
+/** Hands out the licence of the typeface with it, as it asks. */
+const typefaceLicence = {
+  name: 'typeface-licence',
+  generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string }): void {
+    this.emitFile({ type: 'asset', fileName: 'licences/manrope.txt', source: readFileSync(here('node_modules/@fontsource-variable/manrope/LICENSE'), 'utf8') });
+  },
+};
+
 export default defineConfig(({ mode }) => {
   const harness = mode === 'harness';
   return {
     // The page works below any path that a proxy puts it at.
     base: './',
-    plugins: [svelte(), ...(harness ? [localWords(here('../src/orrery'), PYTHON, process.env.ORRERY_SAMPLES)] : [])],
+    plugins: [svelte(), typefaceLicence, ...(harness ? [localWords(here('../src/orrery'), PYTHON, process.env.ORRERY_SAMPLES)] : [])],
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     server: {
       host: '127.0.0.1',

@@ -178,7 +178,7 @@ test('what ends the match is in plain sight from the first turn, and a button th
   const client = await begin({ game: 'alien-frontiers', options: { round_limit: 30 } }, ({ view }) => view.phase === 'main');
   const { page } = client;
   const end = page.locator('[data-region=end]');
-  expect(await end.getByRole('button').getAttribute('aria-label')).toContain('ends when somebody has landed all colonies, or after round 30.');
+  expect(await end.getByRole('button').getAttribute('aria-label')).toContain('somebody has landed all colonies, or round 30 is over.');
   expect(await end.locator('.end-count').textContent()).toBe(String(client.lastState!.view.players[0].colonies));
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.isDisabled()).toBe(true);

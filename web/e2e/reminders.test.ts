@@ -5,7 +5,7 @@ import { audit } from './support/audit';
 import { leave, visit } from './support/client';
 import { environment } from './support/environment';
 
-const at = environment();
+const at = environment({ notifications: true });
 
 test('permission is asked for by a click alone, and a message that comes is shown', async () => {
   const person = await at.arrive('Anna');

@@ -80,15 +80,17 @@ test('a finished match can be scrubbed through, by hand and by key, from the vie
   await page.getByLabel('Speed').selectOption({ label: '×4' });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => stop(page)).toBe(last);
-  await page.keyboard.press('Home');
   await page.locator('#main').focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => ply(page)).not.toBe(end);
   await page.keyboard.press('End');
   // The address leads another window to the same moment.
+  await expect.poll(() => ply(page)).toBe(end);
   const address = page.url();
   const other = await at.open();
   await other.page.goto(address);
   await other.page.waitForSelector(BOARD);
-  expect(await stop(other.page)).toBe(await stop(page));
+  await expect.poll(() => stop(other.page)).toBe(last);
   await leave(other);
   await leave(client);
 });

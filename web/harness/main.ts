@@ -1,3 +1,4 @@
+import '../src/typeface.css';
 import '../src/theme.css';
 import '../src/base.css';
 import { mount } from 'svelte';

@@ -13,11 +13,14 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, h
 const QUALITY = 82;
 /** Where each match is shown. @type {Record<string, (state: any) => boolean>} */
 const SHOWN = {
-  'alien-artifacts': ({ view, choices }) => view.round >= 12 && view.phase === 'turn' && choices.length > 6,
-  'alien-frontiers': ({ view, choices }) => view.round >= 9 && view.phase === 'main' && view.hand?.length >= 3 && choices.length > 8,
-  'how-to-save-a-world': ({ view, choices }) => view.round >= 3 && view.phase === 'turn' && view.blocked.length >= 5 && choices.length > 8,
-  'new-frontiers': ({ view, choices }) => view.round >= 5 && view.phase === 'pick' && choices.length > 3,
+  'alien-artifacts': ({ view, choices }) => view.round >= 16 && view.phase === 'turn' && choices.length > 6,
+  'alien-frontiers': ({ view, choices }) => view.round >= 13 && view.phase === 'main' && view.hand?.length >= 4 && choices.length > 8,
+  'how-to-save-a-world': ({ view, choices }) => view.round >= 4 && view.phase === 'turn' && view.blocked.length >= 5 && choices.length > 8,
+  'new-frontiers': ({ view, choices }) => view.round >= 9 && view.phase === 'pick' && choices.length > 3,
 };
+
+/** Who sits there: each plays in a manner of its own. */
+const OPPONENTS = ['builder', 'trader', 'greedy'];
 
 /** A window of somebody who has been here before. @param {import('playwright-core').Browser} browser @param {Person} person @param {object} device */
 async function open(browser, person, device) {
@@ -25,6 +28,14 @@ async function open(browser, person, device) {
   await context.addCookies([person.session]);
   await context.addInitScript((games) => localStorage.setItem('orrery.settings', JSON.stringify({ language: 'en', unguided: games })), Object.keys(SHOWN));
   return context.newPage();
+}
+
+/** A table at which the person has to decide in such a position; some matches are over before. @param {Person} person @param {string} game @param {(state: any) => boolean} where */
+async function reach(person, game, where) {
+  for (;;) {
+    const table = await person.sitDown(game, OPPONENTS);
+    if ((await person.playWell(table, where)).status === 'running') return table;
+  }
 }
 
 /** A board, once all of it is there. @param {import('playwright-core').Page} page @param {string} table */
@@ -63,11 +74,11 @@ try {
   const screens = [];
   for (const [game, where] of Object.entries(SHOWN)) {
     if (named.length > 0 && !named.includes(game)) continue;
-    const table = await person.sitDown(game, ['greedy', 'greedy', 'greedy']);
-    await person.playWell(table, where);
+    const table = await reach(person, game, where);
     await show(laptop, table);
     await laptop.screenshot({ path: `${images}${game}.jpg`, quality: QUALITY });
     await show(phone, table);
+    await phone.locator('[data-scrolls]').first().evaluate((part) => part.scrollTo(0, 0));
     screens.push(await phone.screenshot());
   }
   if (named.length === 0) await sideBySide(browser, screens);

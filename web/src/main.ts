@@ -1,3 +1,4 @@
+import './typeface.css';
 import './theme.css';
 import './base.css';
 import { mount } from 'svelte';

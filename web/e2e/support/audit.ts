@@ -11,6 +11,7 @@ import { cutWords, scrollingBoards, smallTargets, smallWords, wrongWords } from 
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const USUAL_SIZES: readonly Size[] = ['laptop', 'large', 'tablet', 'phone'];
+const QUALITY = 70;
 const PICTURES = fileURLToPath(new URL('../shots/', import.meta.url));
 
 /** What axe looks at: a part of the page or all of it, for all that it has switched on, for everything but colours, or for colours alone. */
@@ -50,9 +51,10 @@ async function draw(page: Page, drawn: boolean): Promise<void> {
   }, drawn);
 }
 
-/** Once everything is where it will stay: a new size is heard of in one frame, laid out in the next, and fitted into its room in a third. */
+/** Once everything is where it will stay: letters that are shown for the first time are fetched, a new size is heard of in one frame, laid out in the next, and fitted into its room in a third. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.fonts.ready;
     for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
   });
 }
@@ -71,14 +73,18 @@ export interface Screen {
   show?: (page: Page) => Promise<unknown>;
 }
 
+/** Where a screen is laid out anew and words have least room; in other sizes they have more, and are looked at in one language unless the run is full. */
+const NARROWEST: readonly Size[] = ['laptop', 'phone'];
+
 /** What is wrong in this size, in every language and last in that of the person. */
 async function measure(client: Client, size: Size, { board = false, languages = LANGUAGES }: Screen): Promise<string[]> {
   const { page } = client;
   const { touch } = SIZES[size];
   const own = (await page.locator('html').getAttribute('lang')) as Language;
+  const others = FULL || NARROWEST.includes(size) ? languages.filter((one) => one !== own) : [];
   const wrong: string[] = [];
-  for (const language of [...languages.filter((one) => one !== own), own]) {
-    if (languages.length > 1) await switchLanguage(client, language);
+  for (const language of [...others, own]) {
+    if (others.length > 0) await switchLanguage(client, language);
     await settle(page);
     const measures = [wrongWords, cutWords, smallWords, ...(touch ? [smallTargets] : []), ...(board && !touch ? [scrollingBoards] : [])];
     const found = await Promise.all(measures.map((one) => page.evaluate(one)));
@@ -93,7 +99,7 @@ function themesAt(size: Size, { themes = THEMES }: Screen): readonly Theme[] {
   return size === 'laptop' ? themes : size === 'phone' ? ['dark'] : [];
 }
 
-/** What axe finds where most is to be seen and where least is. Pictures are kept from a full run. */
+/** What axe finds where most is to be seen and where least is. What is drawn for it is kept as a picture; a full run draws all. */
 async function lookAt({ page, theme: own }: Client, name: string, size: Size, screen: Screen): Promise<void> {
   const { part } = screen;
   const themes = themesAt(size, screen);
@@ -102,10 +108,8 @@ async function lookAt({ page, theme: own }: Client, name: string, size: Size, sc
     await page.emulateMedia({ colorScheme: theme });
     if (size === 'laptop') await expectAccessible(page, { part, colours: theme === 'dark' ? 'too' : 'only' });
     else if (size === 'phone' && theme === 'dark') await expectAccessible(page, { part, colours: 'not' });
-    if (FULL) {
-      mkdirSync(PICTURES, { recursive: true });
-      await page.screenshot({ path: `${PICTURES}${name.replace(/\W+/g, '-').toLowerCase()}-${size}-${theme}.png` });
-    }
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path: `${PICTURES}${name.replace(/\W+/g, '-').toLowerCase()}-${size}-${theme}.jpg`, quality: QUALITY });
   }
   if (themes.length > 0) await page.emulateMedia({ colorScheme: own });
 }

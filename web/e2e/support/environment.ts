@@ -24,8 +24,8 @@ export interface Environment {
 }
 
 /** The server that all files share. To be called once at the top of a file; usable in its tests and hooks. */
-export function environment(): Environment {
-  return withBrowser(() => inject('server'));
+export function environment(browser: { notifications?: boolean } = {}): Environment {
+  return withBrowser(() => inject('server'), browser);
 }
 
 /** A server of this file's own, which its tests may stop and start. */
@@ -42,12 +42,12 @@ export function environmentWithServer(): Environment & { readonly server: TableS
   return Object.defineProperty(withBrowser(() => server.address), 'server', { get: () => server }) as Environment & { server: TableServer };
 }
 
-function withBrowser(address: () => string): Environment {
+function withBrowser(address: () => string, kind: { notifications?: boolean } = {}): Environment {
   let browser: Browser;
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
-    browser = await openBrowser();
+    browser = await openBrowser(kind);
   });
   afterAll(async () => {
     await browser?.close();

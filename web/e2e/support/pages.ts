@@ -95,6 +95,13 @@ const opened = async (page: Page, part: string, press: () => Promise<unknown>): 
   await page.locator(part).first().waitFor();
 };
 
+/** The review of a match that is over, once it has been made. */
+const reviewed = async (page: Page): Promise<void> => {
+  await page.locator('#tab-review').click();
+  await page.locator('.review svg[role=img]').waitFor();
+  await page.locator('.review table').waitFor();
+};
+
 export interface Visited extends Screen {
   open(page: Page, tables: Tables): Promise<unknown>;
 }
@@ -211,6 +218,14 @@ export const SCREENS: Record<string, Visited> = {
     },
     part: 'dialog[open]',
   },
+  'review at the end of a match': {
+    open: async (page, { finished }) => {
+      await sitAt(page, finished);
+      await page.locator(OVER).waitFor();
+      await reviewed(page);
+    },
+    part: 'dialog[open]',
+  },
   'table after the match': {
     open: async (page, { finished }) => {
       await sitAt(page, finished);
@@ -224,6 +239,14 @@ export const SCREENS: Record<string, Visited> = {
       await visit(page, `replay/${finished}?ply=30`);
       await page.waitForSelector(BOARD);
     },
+  },
+  'review beside a replay': {
+    open: async (page, { finished }) => {
+      await visit(page, `replay/${finished}?ply=30`);
+      await page.waitForSelector(BOARD);
+      await reviewed(page);
+    },
+    part: 'aside',
   },
   'my turn': {
     open: async (page) => {
@@ -267,6 +290,14 @@ export const SCREENS: Record<string, Visited> = {
     open: async (page) => {
       await visit(page, 'unsubscribe/a-code-that-is-not-known');
       await page.getByRole('alert').waitFor();
+    },
+  },
+  'no more digests, as asked': {
+    open: async (page) => {
+      // A code comes by mail alone, so the answer to one that is known is given here.
+      await page.route('**/api/digest/unsubscribe/*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+      await visit(page, 'unsubscribe/a-code-that-is-known');
+      await page.getByRole('main').getByRole('status').waitFor();
     },
   },
   'table that does not exist': {

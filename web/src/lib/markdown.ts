@@ -98,9 +98,9 @@ function parseLines(lines: string[]): Block[] {
       if (told) blocks.push({ kind: 'example', name: example[1]!, steps: told.kind === 'list' ? told.items : [[told]] });
       return [...blocks, ...rest];
     } else if (heading) {
-      const inner = parseInline(heading[2]!);
-      const text = plainText(inner);
-      blocks.push({ kind: 'heading', level: heading[1]!.length, id: slug(text), inner, text });
+      // Translations end in the English words, by which their places are found and which nobody reads.
+      const inner = parseInline(heading[2]!.replace(/ \([^()]+\)$/, ''));
+      blocks.push({ kind: 'heading', level: heading[1]!.length, id: slug(heading[2]!), inner, text: plainText(inner) });
       at += 1;
     } else if (/^\s*```/.test(line)) {
       const end = lines.findIndex((other, index) => index > at && /^\s*```/.test(other));

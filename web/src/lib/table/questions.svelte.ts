@@ -8,7 +8,7 @@ import { settings } from '../settings.svelte';
 import { Reasons } from './reasons';
 import type { TableStore } from './store.svelte';
 
-/** The answer at an element: reasons, or the beginning of a section of the rules. */
+/** The answer at an element: reasons and the section they come from, or the beginning of a section of the rules. */
 export interface Answer {
   anchor: Element;
   reasons: Label[];
@@ -41,7 +41,10 @@ export class Questions {
     const asking = answer('web-why-asking');
     this.answer = asking;
     const reasons = await this.#against(moves);
-    if (this.answer === asking) this.answer = reasons.length > 0 ? { ...asking, reasons } : answer('web-why-unknown');
+    if (this.answer !== asking) return;
+    const rule = reasons.map(([, values]) => values.rule).find((one) => typeof one === 'string');
+    const section = rule === undefined ? null : { topic: rule, title: '', blocks: [] };
+    this.answer = reasons.length > 0 ? { ...asking, reasons, section } : answer('web-why-unknown');
   }
 
   /** The same as texts; `aloud`: also said to those who hear the page. */

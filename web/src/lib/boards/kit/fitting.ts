@@ -3,13 +3,26 @@
 /** How many times larger or smaller a part may be, the largest first. */
 const FACTORS = [1.25, 1.2, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.85, 0.8, 0.75];
 
+/** The place in the list of units that a part had last: mostly it is the right one again, and every try lays the part out. */
+const places = new WeakMap<HTMLElement, number>();
+
 /** Set the unit (`--u`, pixels) of this element as large as it can be without scrolling; never below `least`. */
 export function grow(part: HTMLElement, unit: number, least: number): void {
   const units = [...FACTORS.map((factor) => factor * unit).filter((one) => one > least), Math.min(unit, least)];
-  for (const one of units) {
-    part.style.setProperty('--u', `${one.toFixed(2)}px`);
-    if (part.scrollHeight <= part.clientHeight + 1 && part.scrollWidth <= part.clientWidth + 1) return;
+  const set = (one: number): void => part.style.setProperty('--u', `${one.toFixed(2)}px`);
+  const fits = (place: number): boolean => {
+    set(units[place]!);
+    return part.scrollHeight <= part.clientHeight + 1 && part.scrollWidth <= part.clientWidth + 1;
+  };
+  let place = Math.min(places.get(part) ?? 0, units.length - 1);
+  if (fits(place)) {
+    while (place > 0 && fits(place - 1)) place -= 1;
+    set(units[place]!);
+  } else {
+    do place += 1;
+    while (place < units.length && !fits(place));
+    // Where it scrolls anyway it may as well be as large as all the rest.
+    if (place === units.length) set(unit);
   }
-  // Where it scrolls anyway it may as well be as large as all the rest.
-  part.style.setProperty('--u', `${unit.toFixed(2)}px`);
+  places.set(part, place);
 }

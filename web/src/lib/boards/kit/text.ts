@@ -1,5 +1,6 @@
 /** Text in a drawing: SVG neither breaks lines nor shrinks, so both are worked out here. */
 
+import { typeface } from '../../typeface.svelte';
 import { SHY } from './hyphens';
 
 export interface Fitted {
@@ -24,6 +25,8 @@ export function guess(text: string, size: number, bold: boolean): number {
 
 let pen: CanvasRenderingContext2D | null | undefined;
 const known = new Map<string, number>();
+/** Which letters these are the widths of. */
+let knownOf = 0;
 const MOST_KNOWN = 4000;
 
 /** As the browser would set it in the font of the page; a guess outside a browser. */
@@ -31,6 +34,10 @@ export const measured: Measure = (text, size, bold) => {
   if (typeof document === 'undefined') return guess(text, size, bold);
   if (pen === undefined) pen = document.createElement('canvas').getContext('2d');
   if (!pen) return guess(text, size, bold);
+  if (knownOf !== typeface.loaded) {
+    known.clear();
+    knownOf = typeface.loaded;
+  }
   const name = `${bold ? 'b' : 'n'}${text}`;
   let width = known.get(name);
   if (width === undefined) {
