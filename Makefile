@@ -1,5 +1,7 @@
 # The two commands for everybody: `make play` and `make test`. `make help` lists the rest.
 SHELL := /bin/sh
+# What Python compiles it keeps, whatever the environment says: there are many processes here, and they import the same.
+export PYTHONDONTWRITEBYTECODE :=
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,6 +11,8 @@ INSTALLED := $(VENV)/.installed
 # Made anew if there is none, or if making it was interrupted.
 NEW_VENV = $(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(VENV)
 PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --editable
+# What is compiled when it is first imported, if ever: half of what developing needs, nearly all of it for notebooks.
+SELDOM := /(tests|ray|scipy|pandas|matplotlib|fontTools|debugpy|open_spiel)/
 PIP_WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist
 # What an earlier build left behind would go into the next one; compiled modules are checked by their age.
 OLD_FILES = find build/lib* build/bdist* -type f ! -name '*.so' -delete 2>/dev/null || true
@@ -20,12 +24,17 @@ FRESH = $(shell test -e $(STAMP) && test -z "$$(find src setup.py -path '*/stati
 WHEELS := dist/.stamp
 # The browser client: Node.js is needed to build it, not to run it; without one it comes from PyPI.
 NPM = PATH="$$($(CURDIR)/scripts/node):$$PATH" npm
+NODE_FOUND := $(shell scripts/node --found)
 STATIC := src/orrery/server/static/index.html
 NODE_MODULES := web/node_modules/.installed
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 JOBS ?= 2
 # Tests wait for disks, processes and browsers, so one more of them than cores keeps all cores busy.
 TEST_JOBS := $(shell echo $$(($(JOBS) + 1)))
+# What takes longest before anything can be tested comes first, and what fills two cores comes last.
+STAGES := $(STAMP) $(STATIC) check test-web test-plain test-compiled e2e test-dist
+# Plugins are named: of those that are found, pytest rewrites every module of every package, ours too, in each process.
+PYTEST = $(BIN)/python -m pytest --disable-plugin-autoload -p orrery.testing.plugin -p xdist -p hypothesispytest
 GAME ?= alien-frontiers
 ARGS ?=
 
@@ -42,13 +51,13 @@ play: $(PLAYABLE) $(STATIC) ## open the table in the browser: a server of your o
 terminal: $(PLAYABLE) ## play a game in the terminal against bots (GAME=..., ARGS="--lang pl")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery play $(GAME) $(ARGS)
 
-test: $(INSTALLED) ## everything CI runs, under ten minutes on two idle cores
-	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target $(STAMP) check $(STATIC)
-	@$(MAKE) --no-print-directory -j$(TEST_JOBS) --output-sync=line test-compiled e2e test-plain test-web test-dist
+# The page is built and its logic tested while Python's packages are installed, unless Node.js is one of these.
+test: $(if $(NODE_FOUND),,$(INSTALLED)) ## everything CI runs, eleven to twelve minutes on two idle cores
+	@$(MAKE) --no-print-directory -j$(TEST_JOBS) --output-sync=line $(STAGES)
 
 test-all: ## the same with every exhaustive product: both builds, both databases, all options (about an hour)
 	@$(MAKE) --no-print-directory check $(STAMP) $(STATIC)
-	ORRERY_FULL=1 ORRERY_BUILD=python $(BIN)/python -m pytest --dist worksteal -n $(TEST_JOBS)
+	ORRERY_FULL=1 ORRERY_BUILD=python $(PYTEST) --dist worksteal -n $(TEST_JOBS)
 	@ORRERY_FULL=1 $(MAKE) --no-print-directory test-compiled test-web e2e test-dist
 
 check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
@@ -59,10 +68,10 @@ check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
 	cd web && $(NPM) run --silent check
 
 test-compiled: $(STAMP) ## the Python tests, on the compiled build
-	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest --dist worksteal -n $(TEST_JOBS)
+	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) --dist worksteal -n $(TEST_JOBS)
 
 test-plain: $(INSTALLED) ## whole games, core and known positions of the bots on plain Python
-	ORRERY_BUILD=python $(BIN)/python -m pytest --dist worksteal -n $(JOBS) $(TESTS_OF_BOTH_BUILDS)
+	ORRERY_BUILD=python $(PYTEST) $(TESTS_OF_BOTH_BUILDS)
 
 test-web: $(NODE_MODULES) ## the logic of the browser client
 	cd web && $(NPM) run --silent test
@@ -104,10 +113,12 @@ $(PLAYABLE): pyproject.toml setup.py constraints.txt
 $(INSTALLED): pyproject.toml setup.py constraints.txt
 	@$(NEW_VENV)
 	@echo "installing into $(VENV), with everything the tests need ..."
-	@$(PIP_INSTALL) '.[dev]'
+	@$(PIP_INSTALL) '.[dev]' --no-compile
+	@# Some packages bring templates that are no Python.
+	@$(BIN)/python -m compileall -qq -x '$(SELDOM)' $(VENV)/lib || true
 	@touch $@ $(PLAYABLE)
 
-$(NODE_MODULES): web/package.json scripts/node | $(PLAYABLE)
+$(NODE_MODULES): web/package.json scripts/node | $(if $(NODE_FOUND),,$(PLAYABLE))
 	@echo "installing what the browser client is built with ..."
 	@cd web && $(NPM) install --silent
 	@touch $@
