@@ -11,6 +11,7 @@ import argparse
 import json
 import platform
 import sys
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -28,11 +29,11 @@ from orrery.core.registry import load_game
 RESULTS: Final = Path(__file__).parent / "results"
 
 
-def reviewed(job: Job) -> dict[str, Any]:
+def reviewed(job: Job, judge: str) -> dict[str, Any]:
     """Play a match and review it; a row of the journal."""
     record = play_job(job)[1].record
     assert record is not None and record.result is not None
-    found = review(load_game(job.game), record, Judge("greedy"))
+    found = review(load_game(job.game), record, Judge(judge))
     return {
         "number": job.number,
         "bots": list(job.bots),
@@ -91,7 +92,8 @@ def table(results: list[dict[str, Any]], args: argparse.Namespace, compiled: boo
     lines = [
         "# Whether the coach is honest",
         "",
-        "Bots play, seats rotating on shared deals, and every match is reviewed (moves weighed by `greedy`)."
+        "Bots play, seats rotating on shared deals, and every match is reviewed (moves weighed by"
+        f" `{args.judge}`)."
         " Luck is what dice and cards gave beyond their mean: over many matches every seat must have none."
         " The stronger bot must lose less. Means of a match, 95 % intervals, in chances of winning.",
         "",
@@ -122,13 +124,16 @@ def main() -> int:
         help="which games share them (all four)",
     )
     parser.add_argument(
-        "--bots", default="greedy,random", help="the stronger and the weaker bot (greedy,random)"
+        "--bots", default="trader,cadet", help="the stronger and the weaker bot (trader,cadet)"
+    )
+    parser.add_argument(
+        "--judge", default="search:sims=20", help="who weighs the moves, neither of the two (search:sims=20)"
     )
     parser.add_argument("--seed", default="coach")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--results", type=Path, default=RESULTS, help="where the table goes")
     args = parser.parse_args()
-    words = [f"--{name} {getattr(args, name)}" for name in ("game", "games", "bots")]
+    words = [f"--{name} {getattr(args, name)}" for name in ("game", "games", "bots", "judge")]
     args.command = f"python benchmarks/coach.py {' '.join(words)}"
     games = args.game.split(",")
     strong, weak = args.bots.split(",")
@@ -140,13 +145,19 @@ def main() -> int:
         count = args.games // len(games)
         options = game.resolve({"players": 2})
         series = Tournament(game.id, options, (strong, weak), count, args.seed, rotate=True, record=True)
-        settings = {"game": name, "bots": args.bots, "seed": args.seed, "rules": game.rules_version}
+        settings = {
+            "game": name,
+            "bots": args.bots,
+            "judge": args.judge,
+            "seed": args.seed,
+            "rules": game.rules_version,
+        }
         path = args.results / f"coach-{name}.partial.jsonl"
         with Journal(path, settings) as journal, progress_bar() as progress:
             done = {row["number"] for row in journal.rows}
             task = progress.add_task(name, total=count, completed=len(done))
             todo = [series.job(number) for number in range(count) if number not in done]
-            for row in make_workers(args.jobs).each(reviewed, todo):
+            for row in make_workers(args.jobs).each(partial(reviewed, judge=args.judge), todo):
                 journal.add(row)
                 progress.advance(task)
             rows = sorted(journal.rows, key=lambda row: int(row["number"]))[:count]

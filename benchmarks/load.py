@@ -64,8 +64,9 @@ class Measured:
     rate: float
     tally: Tally
     wrong: int
-    #: Seconds of the processor per move: of all server processes, and of the players.
+    #: Seconds of the processor per move: of all server processes, of the database's own, and of the players.
     server: float
+    database: float
     players: float
     #: Share of the machine that nobody used.
     idle: float
@@ -82,34 +83,41 @@ class Measured:
         tally = self.tally
         times = [median(tally.latencies), tally.percentile(0.95), max(tally.latencies)]
         figures = " | ".join(f"{1000 * value:.1f}" for value in times)
-        effort = f"{1000 * self.server:.2f} | {1000 * self.players:.2f}"
+        effort = " | ".join(f"{1000 * spent:.2f}" for spent in (self.server, self.database, self.players))
         effort += f" | {100 * self.idle:.0f} % | {self.bytes:.0f}"
         counts = f"{tally.late} | {tally.errors} | {self.wrong}"
         return f"| {tables * self.rate:g} | {len(tally.latencies)} | {figures} | {effort} | {counts} |"
 
 
 class Effort:
-    """Counts the processor's time from now on: of other processes, of this one, and of nobody."""
+    """Counts the processor's time from now on: of servers, of a database, of this process, and of nobody."""
 
-    def __init__(self, pids: list[int]) -> None:
-        self._pids = pids
+    def __init__(self, servers: list[int], database: int | None) -> None:
+        self._servers = servers
+        self._database = database
         self._began = self._now()
 
-    def _now(self) -> tuple[float, float, float, float]:
-        tick = os.sysconf("SC_CLK_TCK")
-        used = 0.0
-        for pid in self._pids:
-            words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            used += (int(words[11]) + int(words[12])) / tick
+    def _now(self) -> tuple[float, float, float, float, float]:
+        servers = sum(_used(pid) for pid in self._servers)
+        database = 0.0
+        if self._database is not None:
+            mine = Path(f"/proc/{self._database}/task/{self._database}/children").read_text().split()
+            database = _used(self._database, ended=True) + sum(_used(int(pid)) for pid in mine)
         machine = [int(word) for word in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
-        return used, time.process_time(), float(machine[3] + machine[4]), float(sum(machine))
+        return servers, database, time.process_time(), float(machine[3] + machine[4]), float(sum(machine))
 
-    def spent(self) -> tuple[float, float, float]:
-        """Seconds of the others and of this process, and the share of the machine that nobody used."""
-        others, own, idle, all_of_it = (
+    def spent(self) -> tuple[float, float, float, float]:
+        """Seconds of servers, database and this process, and the share of the machine that nobody used."""
+        servers, database, own, idle, all_of_it = (
             now - then for now, then in zip(self._now(), self._began, strict=True)
         )
-        return others, own, idle / max(1.0, all_of_it)
+        return servers, database, own, idle / max(1.0, all_of_it)
+
+
+def _used(pid: int, ended: bool = False) -> float:
+    """Seconds of the processor that a process has used, and its children that have ended if that is asked."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(int(word) for word in words[11 : 15 if ended else 13]) / os.sysconf("SC_CLK_TCK")
 
 
 class Load:
@@ -185,20 +193,20 @@ class Load:
 
             await asyncio.gather(*(work() for _ in range(AT_ONCE)))
 
-    async def run(self, rate: float, seconds: float, pids: list[int]) -> Measured:
+    async def run(self, rate: float, seconds: float, servers: list[int], database: int | None) -> Measured:
         """All tables at one rate."""
         await self.show_life()
         tally = Tally()
         received = sum(seat.received for table in self.tables for seat in table.seats)
-        effort = Effort(pids)
+        effort = Effort(servers, database)
         until = time.perf_counter() + seconds
         await asyncio.gather(*(table.play(rate, until, tally) for table in self.tables))
-        server, players, idle = effort.spent()
+        *spent, idle = effort.spent()
         received = sum(seat.received for table in self.tables for seat in table.seats) - received
         moves = max(1, len(tally.latencies))
         wrong = await self.lost_or_doubled()
         share = received / moves / self.players
-        return Measured(rate, tally, wrong, server / moves, players / moves, idle, share)
+        return Measured(rate, tally, wrong, *(one / moves for one in spent), idle, share)
 
     async def show_life(self) -> None:
         """Send something from every seat: the server hangs up on who is silent for long."""
@@ -245,21 +253,23 @@ def server(database: str, log: Path) -> Iterator[tuple[int, str]]:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A fresh database of the throw-away PostgreSQL."""
+def postgres() -> Iterator[tuple[str, int]]:
+    """A fresh database of the throw-away PostgreSQL, and the process that all of its others come from."""
     url = subprocess.run([SCRIPT, "start"], check=True, capture_output=True, text=True).stdout.strip()
     name = f"load_{secrets.token_hex(4)}"
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
+        (backend,) = connection.execute("SELECT pg_backend_pid()").fetchone() or (0,)
+        parent = int(Path(f"/proc/{backend}/stat").read_text().rpartition(")")[2].split()[1])
     try:
-        yield f"{url.rpartition('/')[0]}/{name}"
+        yield f"{url.rpartition('/')[0]}/{name}", parent
     finally:
         with psycopg.connect(url, autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 async def measure(
-    args: argparse.Namespace, servers: list[tuple[int, str]], console: Console
+    args: argparse.Namespace, servers: list[tuple[int, str]], database: int | None, console: Console
 ) -> list[Measured]:
     """Set up the tables, then load them more and more."""
     load = Load([url for _, url in servers], args.game, args.players)
@@ -268,7 +278,7 @@ async def measure(
     gc.freeze()
     found: list[Measured] = []
     for rate in (args.rate,) if args.once else RATES:
-        measured = await load.run(rate, args.seconds, [pid for pid, _ in servers])
+        measured = await load.run(rate, args.seconds, [pid for pid, _ in servers], database)
         found.append(measured)
         console.print(measured.row(args.tables), highlight=False)
         if not measured.kept:
@@ -290,14 +300,14 @@ def report(args: argparse.Namespace, found: list[Measured]) -> list[str]:
         f"{args.tables} live tables of {args.game} with {args.players} scripted players each, one socket "
         f"per seat ({args.tables * args.players} in all), {database}, {processes}, a durable commit for "
         f"every move, everything on one machine with {os.cpu_count()} cores. The time is from sending a "
-        "command until every seat has its new view. `server` and `players` are milliseconds of the "
-        "processor per move (without those of the database's own processes), `idle` is what was left of "
-        "the machine, `bytes` what each seat was sent per move. `wrong` counts tables with a lost or "
+        "command until every seat has its new view. `server`, `database` and `players` are milliseconds "
+        "of the processor per move (of the database those of its own processes), `idle` is what was left "
+        "of the machine, `bytes` what each seat was sent per move. `wrong` counts tables with a lost or "
         "doubled move.",
         "",
-        "| moves per second | moves | median ms | 95 % ms | longest ms | server | players | idle | bytes "
-        "| begun late | refused | wrong |",
-        "|---|---|---|---|---|---|---|---|---|---|---|---|",
+        "| moves per second | moves | median ms | 95 % ms | longest ms | server | database | players | idle "
+        "| bytes | begun late | refused | wrong |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
         *(one.row(args.tables) for one in found),
         "",
         f"The highest load that keeps the 95th percentile under {1000 * LIMIT:.0f} ms: "
@@ -329,14 +339,14 @@ def main() -> None:
     gc.disable()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database = (
-            stack.enter_context(postgres()) if args.postgres else f"sqlite:///{folder / 'load.sqlite3'}"
-        )
+        database, parent = f"sqlite:///{folder / 'load.sqlite3'}", None
+        if args.postgres:
+            database, parent = stack.enter_context(postgres())
         servers = [
             stack.enter_context(server(database, folder / f"server-{number}.log"))
             for number in range(args.servers)
         ]
-        found = uvloop.run(measure(args, servers, Console()))
+        found = uvloop.run(measure(args, servers, parent, Console()))
     lines = report(args, found)
     print("\n".join(lines[-3:]))
     if not args.once:

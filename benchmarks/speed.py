@@ -68,12 +68,15 @@ def main() -> int:
             for place, build in enumerate(builds):
                 runs[place].append(measure(game, build, args.seconds))
         results += [best_of(of_build) for of_build in runs]
+    # Other work on the machine makes everything slower, by what it does to caches and clocks.
+    busy, _, _ = os.getloadavg()
     lines = [
         "# Speed",
         "",
-        "Random playouts on one core. A decision is legal moves + choice + applying it, with the time of all "
-        "chance outcomes charged to the players' decisions. A clone is of a mid-game position. The "
-        "yardstick is a fixed loop of plain Python, timed in the same run, so that machines compare.",
+        "Random playouts on one core, by its own time. A decision is legal moves + choice + applying it, "
+        "with the time of all chance outcomes charged to the players' decisions. A clone is of a mid-game "
+        "position. The yardstick is a fixed loop of plain Python, timed in the same run, so that "
+        "machines compare.",
         "",
         "| game | players | build | µs per decision | µs per clone | µs per legal | games per second "
         "| legal moves | decisions per game | decisions a yardstick |",
@@ -82,7 +85,8 @@ def main() -> int:
         "",
         f"`make bench` on Python {platform.python_version()}, {platform.machine()}; yardstick "
         f"{min(float(result['yardstick_us']) for result in results):.0f} µs; best of "
-        f"{args.rounds} alternating rounds of {args.seconds:g} s.",
+        f"{args.rounds} alternating rounds of {args.seconds:g} s of the processor's time, while {busy:.1f} "
+        f"processes wanted its {os.cpu_count()} cores.",
         "",
     ]
     RESULTS.mkdir(exist_ok=True)
