@@ -205,6 +205,8 @@ describe('settings', () => {
       learner: true,
       unguided: ['x'],
     });
+    expect(read('{"opponents":3,"level":"raider"}', ['en'])).toMatchObject({ opponents: 3, level: 'raider' });
+    expect(read('{"opponents":-1,"level":7}', ['en'])).toMatchObject({ opponents: 1, level: '' });
     expect(read('nonsense', ['pl']).language).toBe('pl');
     expect(read('null', ['pl']).language).toBe('pl');
   });

@@ -44,6 +44,11 @@ class Catalogue {
     return this.levels.find((one) => one.bot === bot)?.level ?? bot.split(':')[0]!;
   }
 
+  /** The level of this name, else the usual one, which is not the weakest and by far not the strongest. */
+  levelNamed(name: string): Level | undefined {
+    return this.levels.find((one) => one.level === name) ?? this.levels[Math.min(1, this.levels.length - 1)];
+  }
+
   /** A sentence about how a bot plays; empty for one that is no level of ours. */
   botManner(bot: string): string {
     const id = `web-manner-${this.levelOf(bot)}`;

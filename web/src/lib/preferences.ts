@@ -28,6 +28,10 @@ export interface Preferences {
   notifications: boolean;
   /** Single keys such as U for undo. */
   shortcuts: boolean;
+  /** Against how many bots a match begins by one click. */
+  opponents: number;
+  /** The level of these bots by its name; empty for the usual one. */
+  level: string;
   /** Games whose guide is switched off, by the player or after the first match. */
   unguided: string[];
   /** Announcements that were put away, by number. */
@@ -47,6 +51,8 @@ export function defaults(languages: readonly string[]): Preferences {
     sound: true,
     notifications: false,
     shortcuts: true,
+    opponents: 1,
+    level: '',
     unguided: [],
     putAway: [],
   };
@@ -74,6 +80,8 @@ export function readPreferences(text: string | null, languages: readonly string[
     sound: flag(stored.sound, usual.sound),
     notifications: flag(stored.notifications, usual.notifications),
     shortcuts: flag(stored.shortcuts, usual.shortcuts),
+    opponents: typeof stored.opponents === 'number' && Number.isInteger(stored.opponents) && stored.opponents > 0 ? stored.opponents : usual.opponents,
+    level: typeof stored.level === 'string' ? stored.level : usual.level,
     unguided: Array.isArray(stored.unguided)
       ? stored.unguided.filter((game): game is string => typeof game === 'string')
       : usual.unguided,

@@ -95,10 +95,17 @@ web-lobby-join = Sit down
 web-lobby-watch = Watch
 web-lobby-open = Open
 web-lobby-notice = A free project with its own words and drawings. It is not affiliated with any publisher.
-web-quick-play = Play against bots
+web-quick-play = { $bots ->
+    [one] Play against a bot
+   *[other] Play against { $bots } bots
+}
 web-quick-first = Play a first match
-web-quick-opponents = Opponents
-web-quick-level = Strength
+web-quick-against = { $bots ->
+    [one] Against one bot: { $level }
+   *[other] Against { $bots } bots: { $level }
+}
+web-quick-opponents = How many opponents
+web-quick-level = How they play
 web-quick-guide = Tell me what matters as I play
 web-quick-more = More options
 web-players-range = { $least } to { $most } players

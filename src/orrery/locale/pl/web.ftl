@@ -101,10 +101,17 @@ web-lobby-join = Usiądź
 web-lobby-watch = Oglądaj
 web-lobby-open = Otwórz
 web-lobby-notice = Wolny projekt z własnymi słowami i rysunkami. Nie jest związany z żadnym wydawcą.
-web-quick-play = Zagraj z botami
+web-quick-play = { $bots ->
+    [one] Zagraj z botem
+   *[other] Zagraj z { $bots } botami
+}
 web-quick-first = Zagraj pierwszą partię
-web-quick-opponents = Przeciwnicy
-web-quick-level = Siła
+web-quick-against = { $bots ->
+    [one] Z jednym botem: { $level }
+   *[other] Z { $bots } botami: { $level }
+}
+web-quick-opponents = Ilu przeciwników
+web-quick-level = Jak grają
 web-quick-guide = Podpowiadaj w grze, co jest ważne
 web-quick-more = Więcej opcji
 web-players-range = od { $least } do { $most } graczy

@@ -101,10 +101,17 @@ web-lobby-join = Сесть
 web-lobby-watch = Смотреть
 web-lobby-open = Открыть
 web-lobby-notice = Свободный проект со своими словами и рисунками. Он не связан ни с одним издателем.
-web-quick-play = Играть с ботами
+web-quick-play = { $bots ->
+    [one] Играть с ботом
+   *[other] Играть с { $bots } ботами
+}
 web-quick-first = Сыграть первую партию
-web-quick-opponents = Соперники
-web-quick-level = Сила
+web-quick-against = { $bots ->
+    [one] С одним ботом: { $level }
+   *[other] С { $bots } ботами: { $level }
+}
+web-quick-opponents = Сколько соперников
+web-quick-level = Как они играют
 web-quick-guide = Говорить по ходу игры, что важно
 web-quick-more = Другие настройки
 web-players-range = от { $least } до { $most } игроков
