@@ -67,6 +67,10 @@ def moved_on(room: Room, change: MatchUpdate) -> Room:
     seats = room.seats
     if change.banks:
         seats = tuple(replace(seat, bank=change.banks.get(seat.seat, seat.bank)) for seat in seats)
-    return replace(
-        room, ply=change.ply, actor=change.actor, moved=change.moved, deadline=change.deadline, seats=seats
+    # Made for every move, and a frozen dataclass takes its many fields one by one.
+    after = Room.__new__(Room)
+    after.__dict__.update(room.__dict__)
+    after.__dict__.update(
+        ply=change.ply, actor=change.actor, moved=change.moved, deadline=change.deadline, seats=seats
     )
+    return after

@@ -157,22 +157,22 @@ class Table:
         self._looking_back.forget()
         self._clear_up(doubt)
 
-    async def catch_up(self, moves: MatchUpdate | None = None) -> None:
-        """Take in what another server process wrote, and notify every watcher.
-
-        If that were ``moves`` alone and they follow on what is here, nothing needs to be read.
-        """
+    async def catch_up(self) -> None:
+        """Take in what another server process wrote, and notify every watcher."""
         async with self.current():
-            match = self.match
-            if moves is not None and match is not None and match.ply == self.room.ply == moves.before:
-                self._take_in(match, moves)
-            else:
-                await self._catch_up()
-                self.tell_room()
+            await self._catch_up()
+            self.tell_room()
         self.tell_state()
         self.wake_bot()
 
-    def _take_in(self, match: Match, moves: MatchUpdate) -> None:
+    def take_in(self, moves: MatchUpdate) -> bool:
+        """Take in moves that another server process wrote, and notify every watcher; nothing is read.
+
+        Tells whether that was possible: they follow on what is here, and nothing is being changed.
+        """
+        match = self.match
+        if not self.settled or match is None or not match.ply == self.room.ply == moves.before:
+            return False
         try:
             for row in moves.entries:
                 match.feed(parse_entry(row.line, row.ply))
@@ -181,6 +181,9 @@ class Table:
             raise
         self.room = consequences.moved_on(self.room, moves)
         self._showing.forget()
+        self.tell_state()
+        self.wake_bot()
+        return True
 
     async def _catch_up(self) -> None:
         if self.match is None:

@@ -288,18 +288,31 @@ class Tables:
         if what == "account":
             self._forget_account(subject)
             return
+        if what == "moved":
+            for moves in heard_moves(sender, rest[0]):
+                self._hear_moves(moves)
+            return
         news = what not in ("here", "away") or self._services.presence.heard(subject, rest[0], what == "here")
         table = self._tables.get(subject)
         if table is None or not news:
             return
         if what == "table":
             self._services.tasks.spawn(self._catch_up(table))
-        elif what == "moved":
-            self._services.tasks.spawn(self._catch_up(table, heard_moves(subject, sender, rest[0])))
         elif what == "chat":
             self._services.tasks.spawn(self._hear_chat(table, int(rest[0])))
         else:
             table.tell_room()
+
+    def _hear_moves(self, moves: MatchUpdate) -> None:
+        table = self._tables.get(moves.table_id)
+        if table is None:
+            return
+        try:
+            if table.take_in(moves):
+                return
+        except Exception:
+            log.exception("moves that another process told were not understood")
+        self._services.tasks.spawn(self._catch_up(table))
 
     async def _hear_operators(self) -> None:
         """Take in what operators changed beside the servers, on either database."""
@@ -314,9 +327,9 @@ class Tables:
     def _missed(self) -> None:
         self._services.tasks.spawn(self._catch_up_all())
 
-    async def _catch_up(self, table: Table, moves: MatchUpdate | None = None) -> None:
+    async def _catch_up(self, table: Table) -> None:
         try:
-            await table.catch_up(moves)
+            await table.catch_up()
         except Gone:
             self.forget(table.id)
             table.tell_closed()

@@ -46,7 +46,7 @@ _BATCH: Final = 256
 #: Seconds from the beginning of a transaction to that of the next, on SQLite and on PostgreSQL. A transaction
 #: costs more of the processor than the moves in it, on PostgreSQL far more; who writes alone does not wait.
 _PACE: Final = 0.01
-_SHARED_PACE: Final = 0.02
+_SHARED_PACE: Final = 0.03
 #: Seconds without use after which a connection to PostgreSQL is asked whether it is still there. To ask every
 #: time would cost as much as a statement.
 _RESTED: Final = 1.0
@@ -116,7 +116,8 @@ def open_engine(url: str) -> Engine:
         return engine
     if parsed.drivername != "postgresql+psycopg":
         raise DatabaseError(f"no support for {parsed.get_backend_name()!r}: SQLite or PostgreSQL")
-    engine = create_engine(parsed, pool_size=_READERS + 2, hide_parameters=True)
+    # The one used last is taken first: what a connection has prepared is prepared in few of them then.
+    engine = create_engine(parsed, pool_size=_READERS + 2, pool_use_lifo=True, hide_parameters=True)
     event.listen(engine, "checkin", _note_use)
     event.listen(engine, "checkout", partial(_expect_alive, engine.dialect))
     return engine

@@ -44,7 +44,7 @@ class OfferRow:
     waiting: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Room:
     """A table as the database has it, without its entries."""
 

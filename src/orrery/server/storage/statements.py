@@ -12,10 +12,12 @@ import orjson
 from sqlalchemy import (
     JSON,
     Connection,
-    Executable,
+    Dialect,
     FromClause,
+    Select,
     Table,
     Text,
+    UpdateBase,
     bindparam,
     cast,
     column,
@@ -28,28 +30,66 @@ from sqlalchemy.types import TypeEngine
 
 #: What values a row has: names and types.
 Columns = Mapping[str, TypeEngine[Any]]
+#: Rows by the names of their values.
+Rows = Sequence[dict[str, Any]]
 
 
 class RowsStatement:
     """A statement for any number of rows: ``make`` gets the rows as something to select from."""
 
-    def __init__(self, columns: Columns, make: Callable[[FromClause], Executable]) -> None:
+    def __init__(self, columns: Columns, make: Callable[[FromClause], Select[Any] | UpdateBase]) -> None:
         self._columns: Final = columns
         self._make: Final = make
-        self._compiled: dict[str, tuple[str, bool]] = {}
+        self._compiled: dict[tuple[str, str], str] = {}
 
-    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+    def run(self, connection: Connection, rows: Rows) -> int:
         """Run the statement for these rows; returns how many rows of the database it wrote."""
-        words, positional = self._compiled.get(connection.dialect.name) or self._compile(connection)
+        words = self.words(connection.dialect)
         given = orjson.dumps(rows).decode()
-        return connection.exec_driver_sql(words, (given,) if positional else {"rows": given}).rowcount
+        values = (given,) if connection.dialect.positional else {"rows": given}
+        return connection.exec_driver_sql(words, values).rowcount
 
-    def _compile(self, connection: Connection) -> tuple[str, bool]:
-        dialect = connection.dialect
-        given = _given_sqlite(self._columns) if dialect.name == "sqlite" else _given(self._columns)
-        compiled = self._make(given).compile(dialect=dialect)  # type: ignore[attr-defined]
-        self._compiled[dialect.name] = found = (str(compiled), dialect.positional)
+    def words(self, dialect: Dialect, name: str = "rows") -> str:
+        """Return the statement; ``name`` is that of the value with the rows."""
+        found = self._compiled.get((dialect.name, name))
+        if found is None:
+            sqlite = dialect.name == "sqlite"
+            made = self._make(_given_sqlite(self._columns, name) if sqlite else _given(self._columns, name))
+            if isinstance(made, UpdateBase) and not sqlite:
+                made = made.returning(literal_column("1"))
+            self._compiled[dialect.name, name] = found = str(made.compile(dialect=dialect))
         return found
+
+
+def run_all(connection: Connection, given: Mapping[RowsStatement, Rows]) -> dict[RowsStatement, int]:
+    """Run those statements that have rows, in this order; returns how many rows each wrote, or selected.
+
+    PostgreSQL gets all of them as one: to wait for an answer costs both sides more than most of them do.
+    """
+    given = {statement: rows for statement, rows in given.items() if rows}
+    if connection.dialect.name == "sqlite":
+        return {statement: statement.run(connection, rows) for statement, rows in given.items()}
+    statements = tuple(given)
+    words = _together.get(statements)
+    if words is None:
+        words = _together[statements] = _join(connection.dialect, statements)
+    values = {_name(place): orjson.dumps(rows).decode() for place, rows in enumerate(given.values())}
+    return dict(zip(statements, connection.exec_driver_sql(words, values).one(), strict=True))
+
+
+#: What several statements are as one, for PostgreSQL.
+_together: Final[dict[tuple[RowsStatement, ...], str]] = {}
+
+
+def _join(dialect: Dialect, statements: Sequence[RowsStatement]) -> str:
+    parts = [f"part_{at} AS ({one.words(dialect, _name(at))})" for at, one in enumerate(statements)]
+    # A part is run when its count is asked for: so they keep their order, and locks are taken in it.
+    counts = [f"(SELECT count(*) FROM part_{place})" for place in range(len(statements))]
+    return f"WITH {', '.join(parts)} SELECT {', '.join(counts)}"
+
+
+def _name(place: int) -> str:
+    return f"rows_{place}"
 
 
 def added_rows(table: Table) -> RowsStatement:
@@ -58,14 +98,14 @@ def added_rows(table: Table) -> RowsStatement:
     return RowsStatement(columns, lambda given: insert(table).from_select(list(columns), select(given)))
 
 
-def _given_sqlite(columns: Columns) -> FromClause:
-    each = func.json_each(bindparam("rows")).table_valued("value", name="each")
+def _given_sqlite(columns: Columns, name: str) -> FromClause:
+    each = func.json_each(bindparam(name)).table_valued("value", name="each")
     values = (func.json_extract(each.c.value, literal_column(f"'$.{name}'")).label(name) for name in columns)
     return select(*values).subquery("given")
 
 
-def _given(columns: Columns) -> FromClause:
-    rows = func.json_to_recordset(cast(bindparam("rows", type_=Text), JSON))
+def _given(columns: Columns, name: str) -> FromClause:
+    rows = func.json_to_recordset(cast(bindparam(name, type_=Text), JSON))
     typed = (column(name, kind) for name, kind in columns.items())
     return rows.table_valued(*typed, name="given").render_derived(with_types=True)
 

@@ -1,17 +1,17 @@
 """Writes what happens to matches, several by as many statements as for one, and tells other processes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, literal_column, update
+from sqlalchemy import Connection, Text, func, literal_column, select, update
 
 from orrery.server.errors import Overtaken
-from orrery.server.storage.database import is_shared, notify
+from orrery.server.storage.database import CHANNEL, is_shared
 from orrery.server.storage.rooms import CommandKey, EntryRow, change_seat, drop_offer, table_notice
 from orrery.server.storage.schema import ABANDONED, FINISHED, commands, entries, seats, tables
-from orrery.server.storage.statements import RowsStatement, added_rows
+from orrery.server.storage.statements import Rows, RowsStatement, added_rows, run_all
 
 #: Bytes that PostgreSQL takes as one notice, with some to spare.
 _LONGEST_NOTICE: Final = 7900
@@ -46,6 +46,11 @@ _SET_BANKS: Final = RowsStatement(
         .where(seats.c.table_id == given.c.table_id, seats.c.seat == given.c.seat)
         .values(bank=given.c.bank)
     ),
+)
+#: What the other processes are told, on PostgreSQL.
+_TELL: Final = RowsStatement(
+    {"notice": Text()},
+    lambda given: select(func.pg_notify(literal_column(f"'{CHANNEL}'"), given.c.notice)),
 )
 
 
@@ -104,22 +109,16 @@ def write_moves(connection: Connection, changes: Sequence[MatchUpdate]) -> None:
         for change in changes
         for row in change.entries
     ]
-    if rows:
-        _ADD_ENTRIES.run(connection, rows)
     keys = [
         _key_row(change.table_id, change.command, change.ply)
         for change in changes
         if change.command is not None
     ]
-    if keys:
-        _ADD_KEYS.run(connection, keys)
     banks = [
         {"table_id": change.table_id, "seat": seat, "bank": bank}
         for change in changes
         for seat, bank in change.banks.items()
     ]
-    if banks:
-        _SET_BANKS.run(connection, banks)
     moved = [
         {
             "id": change.table_id,
@@ -131,50 +130,66 @@ def write_moves(connection: Connection, changes: Sequence[MatchUpdate]) -> None:
         }
         for change in changes
     ]
-    if _MOVE_ON.run(connection, moved) != len(moved):
-        raise Overtaken
-    if is_shared(connection):
-        notify(connection, *map(_notice_of, changes))
-
-
-def _notice_of(change: MatchUpdate) -> str:
-    """Make what the other processes are told: the moves themselves, or that there is something to read."""
-    if change.only_moves:
-        notice = f"moved {change.table_id} {change.server_id} {_moves_json(change)}"
-        if len(notice.encode()) <= _LONGEST_NOTICE:
-            return notice
-    return table_notice(change.table_id, change.server_id)
-
-
-def _moves_json(change: MatchUpdate) -> str:
-    banks = [[seat, bank] for seat, bank in change.banks.items()]
-    data = {
-        "before": change.before,
-        "lines": [row.line for row in change.entries],
-        "actor": change.actor,
-        "moved": change.moved,
-        "deadline": change.deadline,
-        "banks": banks,
+    given: dict[RowsStatement, Rows] = {
+        _ADD_ENTRIES: rows,
+        _ADD_KEYS: keys,
+        _SET_BANKS: banks,
+        _MOVE_ON: moved,
     }
-    return orjson.dumps(data).decode()
+    if is_shared(connection):
+        given[_TELL] = [{"notice": notice} for notice in _notices_of(changes)]
+    if run_all(connection, given)[_MOVE_ON] != len(moved):
+        raise Overtaken
 
 
-def heard_moves(table_id: str, server_id: str, text: str) -> MatchUpdate:
-    """Read what another process told about moves that it has written."""
-    data = orjson.loads(text)
-    first: int = data["before"]
-    rows = [EntryRow(first + place, line, None, 0.0) for place, line in enumerate(data["lines"])]
-    return MatchUpdate(
-        table_id,
-        server_id,
-        first,
-        rows,
-        first + len(rows),
-        data["actor"],
-        data["moved"],
-        data["deadline"],
-        banks=dict(data["banks"]),
+def _notices_of(changes: Sequence[MatchUpdate]) -> Iterator[str]:
+    """Make what the other processes are told: the moves themselves, or that there is something to read."""
+    told: list[str] = []
+    size = 0
+    for change in changes:
+        text = _moves_json(change) if change.only_moves else None
+        if text is None or len(text) > _LONGEST_NOTICE:
+            yield table_notice(change.table_id, change.server_id)
+            continue
+        if size + len(text) > _LONGEST_NOTICE:
+            yield _moves_notice(change.server_id, told)
+            told, size = [], 0
+        told.append(text.decode())
+        size += len(text) + 1
+    if told:
+        yield _moves_notice(changes[0].server_id, told)
+
+
+def _moves_notice(server_id: str, told: list[str]) -> str:
+    return f"moved - {server_id} [{','.join(told)}]"
+
+
+def _moves_json(change: MatchUpdate) -> bytes:
+    lines = [row.line for row in change.entries]
+    banks = [*change.banks.items()]
+    return orjson.dumps(
+        (change.table_id, change.before, lines, change.actor, change.moved, change.deadline, banks)
     )
+
+
+def heard_moves(server_id: str, text: str) -> list[MatchUpdate]:
+    """Read what another process told about moves that it has written."""
+    return [_heard(server_id, *one) for one in orjson.loads(text)]
+
+
+def _heard(
+    server_id: str,
+    table_id: str,
+    before: int,
+    lines: list[str],
+    actor: int | None,
+    moved: float | None,
+    deadline: float | None,
+    banks: list[tuple[int, float]],
+) -> MatchUpdate:
+    rows = [EntryRow(before + place, line, None, 0.0) for place, line in enumerate(lines)]
+    ply = before + len(rows)
+    return MatchUpdate(table_id, server_id, before, rows, ply, actor, moved, deadline, banks=dict(banks))
 
 
 def write_key(connection: Connection, table_id: str, command: CommandKey, ply: int) -> None:
