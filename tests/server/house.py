@@ -149,7 +149,7 @@ def decider(table: str, group: list[Person]) -> Person:
 @contextmanager
 def open_house(database_url: str, **chosen: Any) -> Iterator[House]:
     """A server on this database, stopped afterwards; limits wide unless chosen."""
-    kinds = ("request", "address", "message")
+    kinds = ("request", "address", "message", "address_message")
     wide = {f"{kind}_{what}": 10_000 for kind in kinds for what in ("rate", "burst")}
     wide |= {f"{kind}_rate": 10_000 for kind in ("identity", "table", "upload")}
     here = "http://testserver"

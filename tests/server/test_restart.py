@@ -18,6 +18,7 @@ from orrery.server.server import Server
 from orrery.server.settings import Settings
 from orrery.server.storage.rooms import load_entries, renew_lease
 from orrery.server.storage.schema import tables
+from orrery.server.storage.updates import MatchUpdate
 from orrery.server.table import Table
 from server.conftest import FULL
 from server.house import House, Person, decider, new_key, open_house
@@ -47,6 +48,17 @@ class Rival:
         async def go() -> list[Any]:
             fresh = await Table.load(self._server.services, table)
             return [orjson.loads(orjson.dumps(await fresh.state(account))) for account in accounts]
+
+        return self._runner.run(go())
+
+    def move(self, table: str) -> MatchUpdate:
+        """Make the first move there is; returns what was written."""
+
+        async def go() -> MatchUpdate:
+            fresh = await Table.load(self._server.services, table)
+            async with fresh.update() as (match, change):
+                match.command(match.actor, match.ply, match.legal(match.actor)[0])
+            return change
 
         return self._runner.run(go())
 

@@ -188,6 +188,24 @@ def test_many_guests_at_one_address_share_a_limit(database_url: str) -> None:
             pass
 
 
+def test_one_address_takes_its_share_of_sockets_only_behind_a_proxy(database_url: str) -> None:
+    """The door sees the proxy alone, whose connections it does not count as one person's."""
+    with open_house(database_url, connections_per_address=2) as house:
+        anna, boris = house.guest("Anna"), house.guest("Boris")
+        with anna.socket():
+            with boris.socket():
+                assert not _can_connect(anna) and not _can_connect(boris)
+            eventually(lambda: _can_connect(boris), "a socket for one that was closed")
+
+
+def _can_connect(guest: Person) -> bool:
+    try:
+        with guest.socket():
+            return True
+    except (WebSocketDisconnect, WebSocketDenialResponse):
+        return False
+
+
 @pytest.mark.parametrize("kind", ["table", "upload"])
 def test_new_guests_do_not_get_around_what_may_be_kept_of_an_address(database_url: str, kind: str) -> None:
     wish = {"game": GAME, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -212,6 +230,31 @@ def test_messages_of_all_sockets_of_an_account_are_counted_together(database_url
                 line.settle()
             assert server.messages.take(f"account {anna.ask('GET', '/me')['id']}") > 0
             other.settle()
+
+
+def test_messages_of_all_guests_at_one_address_are_counted_together(database_url: str) -> None:
+    with open_house(database_url, address_message_rate=0.001, address_message_burst=6) as house:
+        server = house.client.app.state.server  # type: ignore[attr-defined]
+        with house.guest("Anna").socket() as one, house.guest("Boris").socket() as two:
+            for line in (one, two) * 3:
+                line.settle()
+            assert server.address_messages.take("testclient") > 0
+
+
+def test_a_table_remembers_no_end_of_what_was_asked_there(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every command leaves its key for ever. Whoever is at the limit can still play to the end."""
+    monkeypatch.setattr("orrery.server.table.MOST_COMMANDS", 3)
+    table, group = house.seated(GAME, 2)
+    orders = {"forced": False, "pass": False}
+    for _ in range(3):
+        group[0].command(table, "standing", orders=orders)
+    assert group[0].command(table, "standing", 409, orders=orders)["code"] == "too-many"
+    assert group[1].command(table, "chat", 409, text="and I?")["code"] == "too-many"
+    mover = decider(table, group)
+    state = mover.state(table)
+    mover.command(table, "act", ply=state["ply"], action=state["choices"][0]["action"])
 
 
 def test_one_account_makes_no_end_of_tables(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

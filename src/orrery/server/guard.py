@@ -6,7 +6,9 @@ asks the database, so that being refused costs the server next to nothing.
 
 import logging
 import time
-from collections.abc import Mapping, MutableMapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, MutableMapping
+from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
 from fastapi import FastAPI, HTTPException
@@ -91,6 +93,10 @@ class Guard:
             _RECORDS: Buckets(settings.upload_rate / 3600, max(1.0, settings.upload_rate)),
         }
         self._names = known_names(settings)
+        #: Open sockets by address. The door counts connections, but those of a proxy are nobody's own.
+        self._sockets: Counter[str] = Counter()
+        #: Addresses that were refused one and have closed none since: each is logged once.
+        self._told: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, pass on, and answer for whatever goes wrong."""
@@ -101,7 +107,8 @@ class Guard:
         reply = _Reply(scope, receive, send, self._headers)
         try:
             self._check(scope)
-            await self.app(scope, self._limited(scope, receive), reply.send)
+            with self._counted(scope):
+                await self.app(scope, self._limited(scope, receive), reply.send)
         except ApiError as error:
             self.server.metrics.refusals.labels(error.code).inc()
             await reply.refuse(error)
@@ -123,6 +130,27 @@ class Guard:
         level = logging.DEBUG if route in _QUIET else logging.INFO
         milliseconds = round(1000 * seconds, 1)
         logs.event(log, "request", level, method=scope["method"], route=route, status=status, ms=milliseconds)
+
+    @contextmanager
+    def _counted(self, scope: Scope) -> Iterator[None]:
+        """Count a socket while it is open; refuse one that is too many for its address."""
+        address = address_of(scope)
+        if scope["type"] != "websocket" or address in self._shared:
+            yield
+            return
+        if self._sockets[address] >= self.server.settings.connections_per_address:
+            if address not in self._told:
+                self._told.add(address)
+                logs.event(log, "too many sockets of one address", logging.WARNING, address=address)
+            raise ApiError(429, "too-many", "too many sockets are open at your address", retry_after=60)
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._told.discard(address)
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     # --- the checks -------------------------------------------------------------------------------------
 

@@ -33,6 +33,8 @@ MOST_SEATS: Final = 12
 MOST_OPTIONS: Final = 40
 #: Actions that a question or a set may name.
 MOST_ACTIONS: Final = 64
+#: Commands that are remembered at a table before it takes no more but moves, resignations and the like.
+MOST_COMMANDS: Final = 20_000
 #: Offers of a table that wait for an answer.
 MOST_OFFERS: Final = 8
 #: Seconds that can be given at once.

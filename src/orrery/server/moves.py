@@ -58,6 +58,7 @@ async def extend(table: Table, account: Account, seat: int, command: Extend) -> 
     """Give another player more time; in a rated match with other people nobody gives it to themselves."""
     if command.seat == seat and table.room.rated and len(table.room.people()) > 1:
         raise Refused("not-allowed", "in a rated match time is given by others")
+    table.expect_few_commands()
     async with table.update((account.id, command.key), follow_orders=False) as (_, change):
         room = table.room
         if room.clock is None:

@@ -14,7 +14,7 @@ from orrery.server.metrics import Metrics
 from orrery.server.notifications.notifier import Notifier
 from orrery.server.notifications.postman import Postman
 from orrery.server.presence import Presence
-from orrery.server.rate_limits import Buckets
+from orrery.server.rate_limits import Buckets, trusted
 from orrery.server.replaying import Replaying
 from orrery.server.reviews import Reviews
 from orrery.server.services import Services
@@ -76,6 +76,9 @@ class Server:
         self.connections: set[Connection] = set()
         #: How often somebody may send messages, by whatever sockets.
         self.messages = Buckets(settings.message_rate, settings.message_burst)
+        #: The same for all who come from one address, but from one that brings many people.
+        self.address_messages = Buckets(settings.address_message_rate, settings.address_message_burst)
+        self.shared_addresses = trusted(settings)
         self.db.trouble_changed = self._storage_changed
 
     def account_changed(self, account: str) -> None:

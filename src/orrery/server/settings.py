@@ -58,6 +58,9 @@ class Settings:
     #: Messages per second that an account may send by all its sockets in the long run, and at once.
     message_rate: float = 30.0
     message_burst: int = 120
+    #: Messages per second by all sockets of one address (not this machine or a proxy), and at once.
+    address_message_rate: float = 150.0
+    address_message_burst: int = 1000
     #: New guest accounts and sign-ins per address and minute.
     identity_rate: float = 30.0
     #: New tables per address (not this machine or a proxy) and minute, and uploaded records per hour.

@@ -94,8 +94,11 @@ class Connection:
             self._wake.set()
         self._all_of_it = anyio.CancelScope()
         self._heard = time.monotonic()
-        who = address_of(socket.scope) if account is None else f"account {account.id}"
-        self._bucket = server.messages.of(who)
+        address = address_of(socket.scope)
+        who = address if account is None else f"account {account.id}"
+        self._buckets = [server.messages.of(who)]
+        if address not in server.shared_addresses:
+            self._buckets.append(server.address_messages.of(address))
 
     # --- sending ------------------------------------------------------------------------------------
 
@@ -264,8 +267,9 @@ class Connection:
                 return
             self._heard = time.monotonic()
             text = received.get("text")
-            while (wait := self._bucket.take()) > 0:
-                await asyncio.sleep(wait)
+            for bucket in self._buckets:
+                while (wait := bucket.take()) > 0:
+                    await asyncio.sleep(wait)
             message: Message = {}
             try:
                 message = _object(text)

@@ -20,7 +20,7 @@ from orrery.core.replay import Standing
 from orrery.server import consequences, messages
 from orrery.server.bots import Job, rest_of_pace
 from orrery.server.errors import Gone, Overtaken, Refused, Unavailable, as_refused
-from orrery.server.limits import LONGEST_MATCH
+from orrery.server.limits import LONGEST_MATCH, MOST_COMMANDS
 from orrery.server.messages import Message
 from orrery.server.ratings import rate_table
 from orrery.server.services import Services
@@ -343,6 +343,7 @@ class Table:
         Returns the ply of the match, and what ``write`` returned. Nothing is written if ``write`` raises,
         or if another process was first with this command.
         """
+        self.expect_few_commands()
         ply = self.room.ply
 
         def keyed(connection: Connection) -> T:
@@ -416,6 +417,11 @@ class Table:
         """Raise :class:`Refused` if the record is so long that nothing may be taken back any more."""
         if match.ply >= LONGEST_MATCH:
             raise Refused("too-many", "too much was taken back in this match already")
+
+    def expect_few_commands(self) -> None:
+        """Raise :class:`Refused` if so many are remembered that only those may follow that end some day."""
+        if len(self._keys) >= MOST_COMMANDS:
+            raise Refused("too-many", "too much was said and asked for at this table already")
 
     async def _commit(self, match: Match, change: MatchUpdate) -> None:
         """Write what happened to the match since ply ``change.before``; only then does anybody see it."""

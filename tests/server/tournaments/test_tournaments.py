@@ -235,6 +235,17 @@ def test_nonsense_is_refused_in_words(hall):
     anna.ask("POST", f"/tournaments/{cup}/enter", 409)
 
 
+def test_an_organiser_sets_up_so_many_a_day(hall, monkeypatch):
+    """Those that were called off stay on the lists."""
+    monkeypatch.setattr("orrery.server.tournaments.entries._MOST_A_DAY", 3)
+    anna, boris = hall.member("Anna"), hall.member("Boris")
+    for _ in range(3):
+        anna.ask("DELETE", f"/tournaments/{hall.tournament(anna, [])}")
+    wish = {"name": "Cup", "game": GAME, "options": {"players": 2}}
+    assert anna.ask("POST", "/tournaments", 429, json=wish)["error"]["code"] == "too-many"
+    boris.ask("POST", "/tournaments", json=wish)
+
+
 def test_who_is_blocked_by_the_organiser_cannot_enter(hall):
     anna, boris = hall.member("Anna"), hall.member("Boris")
     cup = hall.tournament(anna, [anna])

@@ -137,12 +137,12 @@ def write_moves(connection: Connection, changes: Sequence[MatchUpdate]) -> None:
         _MOVE_ON: moved,
     }
     if is_shared(connection):
-        given[_TELL] = [{"notice": notice} for notice in _notices_of(changes)]
+        given[_TELL] = [{"notice": notice} for notice in notices_of(changes)]
     if run_all(connection, given)[_MOVE_ON] != len(moved):
         raise Overtaken
 
 
-def _notices_of(changes: Sequence[MatchUpdate]) -> Iterator[str]:
+def notices_of(changes: Sequence[MatchUpdate]) -> Iterator[str]:
     """Make what the other processes are told: the moves themselves, or that there is something to read."""
     told: list[str] = []
     size = 0

@@ -24,6 +24,9 @@ from orrery.server.tournaments.pairing import sizes_of
 #: How many people may enter one tournament, and how many tournaments may wait or run for one organiser.
 MOST_ENTRANTS: Final = 256
 _MOST_TOURNAMENTS: Final = 10
+#: How many an organiser may set up in a day, those called off included.
+_MOST_A_DAY: Final = 30
+_DAY: Final = 24 * 3600.0
 
 
 def create(connection: Connection, /, server: str, account: Account, **terms: Any) -> str:
@@ -34,8 +37,14 @@ def create(connection: Connection, /, server: str, account: Account, **terms: An
     own = own.where(tournaments.c.organiser == account.id, tournaments.c.status.in_((OPEN, RUNNING)))
     if connection.execute(own).scalar_one() >= _MOST_TOURNAMENTS:
         raise ApiError(429, "too-many", f"you have {_MOST_TOURNAMENTS} tournaments; let some end first")
+    now = time.time()
+    # One that was called off stays on the list of those that are over.
+    recent = select(func.count()).select_from(tournaments)
+    recent = recent.where(tournaments.c.organiser == account.id, tournaments.c.created > now - _DAY)
+    if connection.execute(recent).scalar_one() >= _MOST_A_DAY:
+        raise ApiError(429, "too-many", "you have set up many tournaments today; wait", retry_after=3600)
     made = new_id()
-    row = {"id": made, "organiser": account.id, "status": OPEN, "round": 0, "created": time.time()}
+    row = {"id": made, "organiser": account.id, "status": OPEN, "round": 0, "created": now}
     connection.execute(insert(tournaments).values({**row, **terms}))
     tell_lobby(connection, server)
     return made
