@@ -160,6 +160,14 @@ def test_a_translation_has_the_figures_of_the_original(game: str, language: str)
         assert not theirs.body or ours.body != theirs.body, ours.heading
 
 
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translation_has_dashes_and_quotation_marks_of_its_own(game: str, language: str) -> None:
+    for section in rules_in(game, language):
+        assert not re.search(r'"| - ', section.body), section.heading
+        dashes = re.findall(r"(?<!\d)[–—](?!\d)", section.body)
+        assert set(dashes) <= {"–" if language == "pl" else "—"}, section.heading
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OURS)
 def test_every_option_is_explained(game: str, language: str) -> None:
@@ -264,7 +272,8 @@ def test_every_ruling_of_new_frontiers_belongs_to_a_section() -> None:
 
 def test_the_bands_of_the_goals_are_those_of_the_table() -> None:
     (section,) = find_sections(rules_in("new-frontiers", FALLBACK), "2.13")
-    rows = [line.split("|")[1:4] for line in section.body.splitlines() if line.startswith("|")][2:]
+    _, table = section.body.split("| goal | counts | bands |")
+    rows = [line.split("|")[1:4] for line in table.splitlines() if line.startswith("|")][1:]
     said = {goal.strip(): re.findall(r"(\d+): (\d+)", bands) for goal, _, bands in rows}
     goals = load_game("new-frontiers").content.tables["goals"]
     assert said == {row["name"]: [(str(least), str(vp)) for least, vp in row["bands"]] for row in goals}
@@ -350,7 +359,7 @@ def test_the_topics_are_shown_in_the_chosen_language(
     [
         ("alien-frontiers", "en", "mine", "A ship must show at least"),
         ("alien-frontiers", "pl", "mine", "Statek musi mieć co najmniej"),
-        ("alien-frontiers", "ru", "mine", "Значение корабля - не ниже"),
+        ("alien-frontiers", "ru", "mine", "Значение корабля — не ниже"),
         ("new-frontiers", "en", "isolation", "No action. Bonus: 2 $."),
         ("new-frontiers", "pl", "isolation", "Brak akcji. Bonus: 2 $."),
         ("new-frontiers", "ru", "isolation", "Действия нет. Бонус: 2 $."),
@@ -362,7 +371,7 @@ def test_a_section_is_shown_in_the_chosen_language(game: str, language: str, top
 
 def test_a_picture_is_told_in_words() -> None:
     text = shown(load_game("alien-artifacts"), "en", "2")
-    assert "A resource card with two sections, their types and a number" in text
+    assert "A resource card with two sections and a number, and the types of the colours" in text
     assert ".svg" not in text
 
 

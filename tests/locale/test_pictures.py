@@ -37,7 +37,10 @@ def test_every_drawing_beside_a_game_is_shown(game: str) -> None:
     assert there == set(rules_pictures(load_game(game)))
 
 
-@pytest.mark.parametrize(("game", "pictures"), [("alien-artifacts", 7), ("how-to-save-a-world", 5)])
+@pytest.mark.parametrize(
+    ("game", "pictures"),
+    [("alien-artifacts", 8), ("alien-frontiers", 6), ("how-to-save-a-world", 7), ("new-frontiers", 4)],
+)
 def test_games_of_many_components_show_their_parts(game: str, pictures: int) -> None:
     assert len(rules_pictures(load_game(game))) == pictures
 

@@ -64,6 +64,20 @@ MISTAKES = [
     (GAME, '"black-market"', '"bazaar"', "rules_pages", "no chapter 'bazaar'"),
     ("RULES.pl.md", "## 3 Odprawa", "### 3 Odprawa", "rules_pages", "RULES.pl.md has other sections"),
     ("RULES.md", "*Long game*", "`long_game`", "rules_are_for_players", "`long_game`"),
+    (
+        "RULES.md",
+        "Twenty cards",
+        "- Twenty cards",
+        "rules_are_easy_to_read",
+        "'## 1 Cards' begins with '- Twenty",
+    ),
+    (
+        "RULES.md",
+        "Twenty cards",
+        "Twenty cards" * 40,
+        "rules_are_easy_to_read",
+        "has a paragraph of 601 characters",
+    ),
     ("RULES.md", "Twenty cards", "<!-- example fair -->\nTwenty cards", "examples", "tells other examples"),
     ("RULES.ru.md", "(Black market)", "(Market)", "rules_pages", "'black-market' is another section"),
 ]

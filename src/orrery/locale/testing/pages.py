@@ -15,6 +15,12 @@ _FOR_DEVELOPERS: Final = re.compile(
     r"`[^`]*`|\b[a-z]+_[a-z_]+\b|\b[a-z_]+=\w+|--[a-z]+|\w+\.(?:py|json|md)\b|\b(?:PL|RU) \d|\b[LQ]\d+\b"
     r"|\brulings? \d|§"
 )
+#: Where a paragraph or an item of a list begins.
+_NEW_BLOCK: Final = re.compile(r"\n\n|\n(?=(?:[-*] |\d+\. |#))")
+#: How a line begins that is no sentence: of a list, a table, a picture or an example.
+_NO_SENTENCE: Final = ("- ", "* ", "1. ", "|", "!", "<!--")
+#: How many characters a paragraph or an item may have: more of them nobody reads at a table.
+_LONGEST: Final = 400
 
 
 def headings(page: str) -> list[tuple[int, str]]:
@@ -116,6 +122,23 @@ def words_for_developers(page: str) -> list[str]:
     """What a page for players should not say: code, options by their keys, files, citations."""
     text = EXAMPLE.sub("", PICTURE.sub("", page))
     return [found[0] for found in _FOR_DEVELOPERS.finditer(text)]
+
+
+def hard_to_read(page: str) -> list[str]:
+    """Walls of text, and sections that do not begin with a sentence on what they are about."""
+    problems: list[str] = []
+    section, opening = "", False
+    for block in _NEW_BLOCK.split(page):
+        head, _, rest = block.strip().partition("\n") if block.startswith("#") else ("", "", block.strip())
+        section, opening = (head, True) if head else (section, opening)
+        if not rest:
+            continue
+        if opening and rest.startswith(_NO_SENTENCE):
+            problems.append(f"{section!r} begins with {rest[:20]!r} and not with a sentence")
+        if len(rest) > _LONGEST and not rest.startswith("|"):
+            problems.append(f"{section!r} has a paragraph of {len(rest)} characters: {rest[:40]!r}")
+        opening = False
+    return problems
 
 
 def _shape(heading: tuple[int, str]) -> tuple[int, str]:

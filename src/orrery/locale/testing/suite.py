@@ -17,6 +17,7 @@ from orrery.locale.testing.pages import (
     broken_examples,
     broken_pages,
     find_chapter,
+    hard_to_read,
     headings,
     words_for_developers,
 )
@@ -174,6 +175,11 @@ def words(
         def test_rules_are_for_players(self, language: str) -> None:
             """The rules page names no option by its key, no file, no command and no source."""
             report(words_for_developers(rules_page(rules, language)))
+
+        @in_languages
+        def test_rules_are_easy_to_read(self, language: str) -> None:
+            """Sections of the rules page begin with a sentence, and none is a wall of text."""
+            report(hard_to_read(rules_page(rules, language)))
 
     return Words
 
