@@ -2,9 +2,9 @@
 
 hw-guide-goal = Have the most VP when the asteroid arrives. Most come from your places on the three projects, above all on the one that saves the world.
 hw-guide-turn-first = Begin by placing a lander: what glows is free, and pointing at a place tells what it would give you now.
-hw-guide-turn = One thing a turn: a lander, the shuttle or an action card. Energy works on the laser, minerals on the shield, organics on the evacuation. Gather what your project needs, then work on it.
-hw-guide-turn-later = Your landers come back only in the next round, so choose places that others want too. A wing means that the lander flies on to the other world, an anchor that it stays.
-hw-guide-turn-tags = You have tags that can be spent (so many: { $tags }). Places with a tag and an arrow work once for each tag you spend; the green number tells how often that could be now.
+hw-guide-turn = One thing a turn: a lander, the shuttle or an action card. Choose a project and gather what it costs: energy for the laser, minerals for the shield, organics for the evacuation.
+hw-guide-turn-later = Your landers come back only in the next round, so take first what others want too. A wing takes the lander to the other world then, an anchor keeps it here.
+hw-guide-turn-tags = You have tags to spend: { $tags }. Places with a tag and an arrow work once for each tag you spend; the green number tells how often that could be now.
 hw-guide-turn-cards = All your landers are placed. An action card costs 1 energy to play; after that, pass.
 hw-guide-turn-shuttle = No place is free for the landers you have ready. The shuttle takes one to the other world for 1 energy.
 hw-guide-turn-pass = There is little left to do this round: pass. Landers, cards and tags come back in the next one, and markers rise to their baselines.

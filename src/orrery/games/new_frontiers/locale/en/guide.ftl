@@ -1,8 +1,8 @@
 ### The guide of a first match of New Frontiers.
 
 nf-guide-goal = Have the most VP at the end. The last round is the one in which somebody has 8 colonies or fills more than 10 technology spaces, or a pool runs out.
-nf-guide-side = Choose your home: it is your first colony, and its power shapes your game. Military likes to conquer worlds; goods and discounts like to trade and build.
-nf-guide-pick = Pick an action. Everybody carries it out, but the bonus is yours alone. Early on people explore, take colonists and buy cheap technologies.
+nf-guide-side = Choose your home: it is your first colony, and its power shapes your game. With Military you conquer worlds; with goods or discounts you trade and build.
+nf-guide-pick = Pick an action. Everybody carries it out, but the bonus is yours alone. Good first picks: explore worlds, take colonists, buy a cheap technology.
 nf-guide-pick-later = Ask before every pick: what can I do with this action that the others cannot? Pick what you are ready for and they are not; what they will pick anyway, you get for free.
 nf-guide-pick-poor = You have almost no money. Isolation gives 2 $, Produce pays the $ that lie on its tile. Selling a good helps, too.
 nf-guide-pick-money = You have money: Develop lets you buy a technology, as chooser for 1 $ less. Technologies are points and powers for the rest of the match.
