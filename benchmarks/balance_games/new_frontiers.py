@@ -79,6 +79,11 @@ class Tally:
             self.home_games[homes[seat]] += 1
             self.home_wins[homes[seat]] += won
 
+    def against_fair(self, home: str) -> str:
+        """The wins of a home as a multiple of those of an average player in this setting."""
+        games = self.home_games[home]
+        return f"{self.home_wins[home] * self.players / games:.2f}" if games else ""
+
 
 def play(options: Options, bot: str, number: int) -> tuple[Outcome, list[str]]:
     """One match of a setting by its number, and the home of each seat."""
@@ -133,12 +138,14 @@ def home_lines(tallies: list[Tally]) -> list[str]:
             games[home] += count
             wins[home] += tally.home_wins[home]
             fair[home] += count / tally.players
-    lines = ["| home | games | wins | fair | wins/fair |", "|---|---|---|---|---|"]
+    heads = ["home", "games", "wins", "fair", "wins/fair", *(tally.name() for tally in tallies)]
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
     for home in sorted(games, key=lambda name: wins[name] / fair[name], reverse=True):
         even = fair[home] / games[home]
+        by_setting = " | ".join(tally.against_fair(home) for tally in tallies)
         lines.append(
             f"| {names[home]} | {games[home]:,} | {percent(wins[home], games[home])} | {even:.1%} "
-            f"| {against_fair(wins[home], fair[home], games[home])} |"
+            f"| {against_fair(wins[home], fair[home], games[home])} | {by_setting} |"
         )
     return lines
 
@@ -178,7 +185,8 @@ def page(matches: dict[str, list[tuple[Outcome, list[str]]]]) -> list[str]:
         "## By home colony",
         "",
         "Share of wins of the player with this home, over all settings, against the share an average player "
-        "has (`fair`). The side of the mat is drawn, not chosen.",
+        "has (`fair`). The side of the mat is drawn, not chosen. The last columns are wins/fair by setting: "
+        "a home can be even over all of them and in none.",
         "",
         *home_lines(tallies),
         "",
