@@ -27,7 +27,7 @@ def last_pick_of_the_game() -> Table:
     return (
         table(4, round_limit=1)
         .seat(A, techs="consumer-markets", colonies=novelties)
-        .seat(D, vp=LEVEL - printed("galactic-developers"))
+        .seat(D, vp=LEVEL - printed("galactic-scavengers"))
         .last_pick()
         .ready()
     )

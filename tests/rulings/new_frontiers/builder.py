@@ -31,8 +31,8 @@ from orrery.testing import RulingTable
 A, B, C, D, E = range(5)
 
 #: Homes with little to say, by seat; another mat's if one of these is taken.
-QUIET_HOMES = ["old-earth", "ancient-race", "new-sparta", "galactic-developers", "earths-lost-colony"]
-SPARE_HOMES = ["rebel-cantina", "galactic-scavengers", "rebel-freedom-fighters"]
+QUIET_HOMES = ["old-earth", "ancient-race", "new-sparta", "galactic-scavengers", "rebel-cantina"]
+SPARE_HOMES = ["galactic-developers", "earths-lost-colony", "rebel-freedom-fighters"]
 
 #: What a seat does that has no part in a test: as little as it may.
 QUIET_MOVES = ("pass", "colonists", "hide", "store-credits 0")
