@@ -263,7 +263,7 @@ export const SCREENS: Record<string, Visited> = {
   ratings: {
     open: async (page) => {
       await visit(page, 'ratings/alien-frontiers/2');
-      await page.locator('li.card').first().waitFor();
+      await page.locator('.podium li').first().waitFor();
     },
   },
   settings: {

@@ -4,8 +4,6 @@ web-title = { $page } – Orrery
 web-skip = Skip to the content
 web-close = Close
 web-cancel = Cancel
-web-yes = yes
-web-no = no
 web-unknown-title = There is nothing here
 web-unknown-text = This address leads to no page.
 
@@ -48,7 +46,7 @@ web-error-wait = { $seconds ->
    *[other] Too fast. Wait { $seconds } seconds.
 }
 web-error-other = That did not work: { $message }.
-web-error-not-found = That does not exist, or not for you.
+web-error-not-found = There is nothing here, or it is not for you to see.
 web-error-not-signed-in = Choose a name first.
 web-error-wrong-password = There is no account with this name and password.
 web-error-disabled = This account was disabled by whoever runs the server.
@@ -387,7 +385,7 @@ web-place = { $place ->
    *[other] { $place }th
 }
 web-place-head = Place
-web-place-of = { $place } of { $players }
+web-place-among = of { $players }
 web-log-all = { $count ->
     [one] Show the whole log ({ $count } entry)
    *[other] Show the whole log ({ $count } entries)
@@ -569,9 +567,9 @@ web-review-legend = Grade: 100 loses nothing, 0 is choosing blindly. Lost and lu
 web-review-moments = The moments that decided
 web-review-better = Better: { $move }
 web-review-swings = The greatest luck
-web-upload-title = Look at a record
-web-upload-text = A record holds a whole match, move by move. Upload one that you have saved, to replay it from every seat.
-web-upload-file = File of the record
+web-upload-title = A match from a file
+web-upload-text = A record holds a whole match, move by move: replay it from every seat. Records of your own matches are in their replays.
+web-upload-drop = Drop the file here, or choose it.
 web-upload-do = Upload and replay
 
 ## Profile and ratings
@@ -591,6 +589,9 @@ web-profile-signed-in = You are signed in.
 web-profile-signed-out = You are signed out.
 web-profile-claimed = This account has a password.
 web-profile-sign-out = Sign out
+web-profile-best = Best rating
+web-profile-matches = Matches
+web-profile-wins = Wins
 web-profile-ratings = Ratings
 web-profile-no-ratings = No rated match yet.
 web-profile-results = Latest results

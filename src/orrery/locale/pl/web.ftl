@@ -4,8 +4,6 @@ web-title = { $page } – Orrery
 web-skip = Przejdź do treści
 web-close = Zamknij
 web-cancel = Anuluj
-web-yes = tak
-web-no = nie
 web-unknown-title = Nic tu nie ma
 web-unknown-text = Pod tym adresem nie ma żadnej strony.
 
@@ -52,7 +50,7 @@ web-error-wait = { $seconds ->
    *[other] Za szybko. Odczekaj { $seconds } sekundy.
 }
 web-error-other = Nie udało się: { $message }.
-web-error-not-found = To nie istnieje albo nie jest dla ciebie dostępne.
+web-error-not-found = Niczego tu nie ma albo nie jest to dostępne dla ciebie.
 web-error-not-signed-in = Najpierw wybierz imię.
 web-error-wrong-password = Nie ma konta o tej nazwie i haśle.
 web-error-disabled = To konto zostało wyłączone przez osobę, która prowadzi serwer.
@@ -394,7 +392,7 @@ web-points-none = Ta gra nie pokazuje punktów przed końcem.
 web-total = Razem
 web-place = { $place }.
 web-place-head = Miejsce
-web-place-of = { $place } z { $players }
+web-place-among = z { $players }
 web-log-all = { $count ->
     [one] Pokaż cały dziennik ({ $count } wpis)
     [few] Pokaż cały dziennik ({ $count } wpisy)
@@ -591,9 +589,9 @@ web-review-legend = Ocena: 100 niczego nie traci, 0 to wybór na oślep. Strata 
 web-review-moments = Rozstrzygające momenty
 web-review-better = Lepiej: { $move }
 web-review-swings = Największe szczęście
-web-upload-title = Obejrzyj zapis
-web-upload-text = Zapis zawiera całą partię, ruch po ruchu. Wczytaj swój, aby odtworzyć ją z każdego miejsca.
-web-upload-file = Plik zapisu
+web-upload-title = Partia z pliku
+web-upload-text = Zapis zawiera całą partię, ruch po ruchu: obejrzysz ją z każdego miejsca przy stole. Zapisy własnych partii znajdziesz w ich powtórkach.
+web-upload-drop = Upuść plik tutaj albo go wybierz.
 web-upload-do = Wczytaj i odtwórz
 
 ## Profil i ranking
@@ -613,6 +611,9 @@ web-profile-signed-in = Zalogowano.
 web-profile-signed-out = Wylogowano.
 web-profile-claimed = To konto ma hasło.
 web-profile-sign-out = Wyloguj się
+web-profile-best = Najlepszy ranking
+web-profile-matches = Partie
+web-profile-wins = Wygrane
 web-profile-ratings = Ranking
 web-profile-no-ratings = Nie ma jeszcze partii rankingowej.
 web-profile-results = Ostatnie wyniki

@@ -4,8 +4,6 @@ web-title = { $page } – Orrery
 web-skip = Перейти к содержанию
 web-close = Закрыть
 web-cancel = Отмена
-web-yes = да
-web-no = нет
 web-unknown-title = Здесь ничего нет
 web-unknown-text = По этому адресу нет страницы.
 
@@ -52,7 +50,7 @@ web-error-wait = { $seconds ->
    *[other] Слишком быстро. Подождите { $seconds } секунды.
 }
 web-error-other = Не получилось: { $message }.
-web-error-not-found = Этого нет, или это не для вас.
+web-error-not-found = Здесь ничего нет или это видно не всем.
 web-error-not-signed-in = Сначала выберите имя.
 web-error-wrong-password = Нет учётной записи с таким именем и паролем.
 web-error-disabled = Эта учётная запись отключена тем, кто ведёт сервер.
@@ -394,7 +392,7 @@ web-points-none = Эта игра не показывает очков до ко
 web-total = Всего
 web-place = { $place }-е
 web-place-head = Место
-web-place-of = { $place } из { $players }
+web-place-among = из { $players }
 web-log-all = { $count ->
     [one] Показать весь журнал ({ $count } запись)
     [few] Показать весь журнал ({ $count } записи)
@@ -591,9 +589,9 @@ web-review-legend = Оценка: 100 ничего не теряет, 0 — эт
 web-review-moments = Решающие моменты
 web-review-better = Лучше: { $move }
 web-review-swings = Самая большая удача
-web-upload-title = Посмотреть запись
-web-upload-text = В записи вся партия, ход за ходом. Загрузите сохранённую, чтобы просмотреть её с любого места.
-web-upload-file = Файл записи
+web-upload-title = Партия из файла
+web-upload-text = Запись хранит всю партию, ход за ходом: её можно пересмотреть с любого места. Записи ваших партий — в их повторах.
+web-upload-drop = Перетащите файл сюда или выберите его.
 web-upload-do = Загрузить и смотреть
 
 ## Профиль и рейтинг
@@ -613,6 +611,9 @@ web-profile-signed-in = Вы вошли.
 web-profile-signed-out = Вы вышли.
 web-profile-claimed = У этой учётной записи есть пароль.
 web-profile-sign-out = Выйти
+web-profile-best = Лучший рейтинг
+web-profile-matches = Партии
+web-profile-wins = Победы
 web-profile-ratings = Рейтинг
 web-profile-no-ratings = Рейтинговых партий пока нет.
 web-profile-results = Последние результаты
