@@ -72,6 +72,7 @@ HALVES = {
     "nothing": b"",
     "half a header": b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ",
     "half a body": b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{",
+    "one and a half": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nX-Slow: ",
 }
 
 
