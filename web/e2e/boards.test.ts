@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person, State } from '../scripts/person.mjs';
-import { leave, sitAt, type Client, type ClientOptions } from './support/client';
+import { LANGUAGES, leave, sitAt, type Client, type ClientOptions } from './support/client';
 import { environment } from './support/environment';
 import { drag, goneOn, middle, move, press, turn } from './support/moves';
 import { reach, type Wanted } from './support/positions';
@@ -117,6 +117,11 @@ test('what the others did is listed until the viewer acts, and each entry marks 
   before = (await turn(client))!;
   const entries = page.locator('.since button');
   await entries.first().waitFor();
+  // Two bots do more than four lines tell, and at least so many are in sight at once.
+  expect(await entries.count()).toBeGreaterThanOrEqual(4);
+  const strip = (await page.locator('.since .entries').boundingBox())!;
+  const fourth = (await entries.nth(3).boundingBox())!;
+  expect(fourth.y).toBeLessThan(strip.y + strip.height);
   // Both of them, and by pointer and focus alike.
   expect(await page.locator('.since .sign svg').count()).toBeGreaterThanOrEqual(2);
   const docked = entries.filter({ hasText: / at the / }).first();
@@ -264,5 +269,11 @@ test('Alien Artifacts: a resource is dragged onto a card under construction, and
   expect(after.view.phase).toBe('prepare');
   expect(after.set!.items.map(({ move: one }) => one)).toContain(pay);
   await expect.poll(() => page.locator('[data-board] .target.on').getAttribute('data-key')).toBe(key);
+  await leave(client);
+});
+
+test.each(LANGUAGES)('Alien Frontiers: every station with docks in a row says in words what it does, on a large screen, in "%s"', async (language) => {
+  const client = await begin({ game: 'alien-frontiers' }, () => true, { size: 'large', language });
+  for (const name of ['solar', 'constructor', 'shipyard', 'terraform']) await client.page.locator(`[data-region=${name}] .lines.dim`).waitFor();
   await leave(client);
 });

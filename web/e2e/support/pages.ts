@@ -276,6 +276,8 @@ export const SCREENS: Record<string, Visited> = {
     open: async (page) => {
       await visit(page, 'upload');
       await page.locator('#record').waitFor();
+      // One's own matches are there without a file.
+      await page.locator('section[aria-labelledby=records-own] li.card').first().waitFor();
     },
   },
   'new password': {
