@@ -11,7 +11,8 @@ from orrery.locale import FALLBACK, LANGUAGES, PICTURE, beside, rules_page, rule
 
 #: Whatever Markdown shows as a picture, also what is not written as ours are.
 ANY_PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
-SMALLEST = 15
+#: How wide a picture is on a phone, and how large its signs are there at least.
+PHONE, SMALLEST = 313, 12
 
 
 def shown(game: str, language: str) -> list[tuple[str, str]]:
@@ -49,6 +50,7 @@ def test_games_of_many_components_show_their_parts(game: str, pictures: int) -> 
 def test_drawings_are_nothing_but_shapes_and_large_signs(game: str) -> None:
     for name, file in rules_pictures(load_game(game)).items():
         root = ElementTree.fromstring(file.read_text("utf-8"))
+        scale = min(1, PHONE / int(root.attrib["width"]))
         for element in root.iter():
             kind = element.tag.partition("}")[2]
             assert kind in {"svg", "rect", "circle", "path", "text"}, name
@@ -56,6 +58,6 @@ def test_drawings_are_nothing_but_shapes_and_large_signs(game: str) -> None:
                 attribute for attribute in element.attrib if "href" in attribute or attribute[:2] == "on"
             ]
             if kind == "text":
-                assert int(element.attrib["font-size"]) >= SMALLEST, name
+                assert int(element.attrib["font-size"]) * scale >= SMALLEST, name
                 # Words would need a translation: pictures have numbers and signs, the page explains them.
                 assert not re.search(r"[^\W\d_]", element.text or ""), name
