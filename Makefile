@@ -10,9 +10,10 @@ PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 # Made anew if there is none, or if making it was interrupted.
 NEW_VENV = $(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(VENV)
-PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --editable
-# What is compiled when it is first imported, if ever: half of what developing needs, nearly all of it for notebooks.
-SELDOM := /(tests|ray|scipy|pandas|matplotlib|fontTools|debugpy|open_spiel)/
+PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+# What is compiled when it is first imported, if ever: most of what developing needs. The first are of the kind that
+# only other libraries' tests import, then come programs that are compiled to C, notebooks and what others only know of.
+SELDOM := /(tests?|testing|examples|mypy|mypyc|ray|scipy|pandas|matplotlib|mpl_toolkits|fontTools|debugpy|open_spiel|jedi|parso|prompt_toolkit|graphql|pycparser|wcwidth|PIL|pygments/lexers|sqlalchemy/dialects/(mysql|oracle|mssql)|(gymnasium|pettingzoo)/.*)/
 PIP_WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist
 # What an earlier build left behind would go into the next one; compiled modules are checked by their age.
 OLD_FILES = find build/lib* build/bdist* -type f ! -name '*.so' -delete 2>/dev/null || true
@@ -31,8 +32,9 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 JOBS ?= 2
 # Tests wait for disks, processes and browsers, so one more of them than cores keeps all cores busy.
 TEST_JOBS := $(shell echo $$(($(JOBS) + 1)))
-# What takes longest before anything can be tested comes first, and what fills two cores comes last.
-STAGES := $(STAMP) $(STATIC) check test-web test-plain test-compiled e2e test-dist
+# What takes longest before anything can be tested comes first; the page is built and checked while Python's packages
+# are installed. The Python tests come last and give way, for they are the smallest pieces: they fill what others leave.
+STAGES := $(STAMP) $(STATIC) check-web test-web check-python test-plain e2e test-dist test-compiled
 # Plugins are named: of those that are found, pytest rewrites every module of every package, ours too, in each process.
 PYTEST = $(BIN)/python -m pytest --disable-plugin-autoload -p orrery.testing.plugin -p xdist -p hypothesispytest
 GAME ?= alien-frontiers
@@ -43,7 +45,7 @@ ARGS ?=
 # full run on both.
 TESTS_OF_BOTH_BUILDS := tests/golden tests/records tests/core tests/bots/test_known_positions.py tests/test_build.py
 
-.PHONY: play terminal test test-all check test-compiled test-plain test-web e2e test-dist compile web dist bench strength levels load golden help clean
+.PHONY: play terminal test test-all check check-python check-web test-compiled test-plain test-web e2e test-dist compile web dist bench strength levels load golden help clean
 
 play: $(PLAYABLE) $(STATIC) ## open the table in the browser: a server of your own, bots included (ARGS="--port 9000")
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery serve --open $(ARGS)
@@ -60,15 +62,19 @@ test-all: ## the same with every exhaustive product: both builds, both databases
 	ORRERY_FULL=1 ORRERY_BUILD=python $(PYTEST) --dist worksteal -n $(TEST_JOBS)
 	@ORRERY_FULL=1 $(MAKE) --no-print-directory test-compiled test-web e2e test-dist
 
-check: $(INSTALLED) $(NODE_MODULES) ## linters, types and import rules
+check: check-python check-web ## linters, types and import rules
+
+check-python: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web: $(NODE_MODULES)
 	cd web && $(NPM) run --silent check
 
 test-compiled: $(STAMP) ## the Python tests, on the compiled build
-	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) --dist worksteal -n $(TEST_JOBS)
+	ORRERY_BUILD=compiled PYTHONPATH=$(COMPILED) nice $(PYTEST) --dist worksteal -n $(TEST_JOBS)
 
 test-plain: $(INSTALLED) ## whole games, core and known positions of the bots on plain Python
 	ORRERY_BUILD=python $(PYTEST) $(TESTS_OF_BOTH_BUILDS)
@@ -107,13 +113,15 @@ golden: $(INSTALLED) ## rewrite the golden playthroughs after a deliberate chang
 $(PLAYABLE): pyproject.toml setup.py constraints.txt
 	@$(NEW_VENV)
 	@echo "installing into $(VENV) ..."
-	@$(PIP_INSTALL) '.[terminal,server]'
+	@$(PIP_INSTALL) --editable '.[terminal,server]'
 	@touch $@
 
 $(INSTALLED): pyproject.toml setup.py constraints.txt
 	@$(NEW_VENV)
 	@echo "installing into $(VENV), with everything the tests need ..."
-	@$(PIP_INSTALL) '.[dev]' --no-compile
+	@# The pip that comes with Python may be years old, and takes twice as long to find the versions that are named.
+	@$(PIP_INSTALL) --upgrade pip setuptools --no-compile
+	@$(PIP_INSTALL) --editable '.[dev]' --no-compile --no-build-isolation
 	@# Some packages bring templates that are no Python.
 	@$(BIN)/python -m compileall -qq -x '$(SELDOM)' $(VENV)/lib || true
 	@touch $@ $(PLAYABLE)
