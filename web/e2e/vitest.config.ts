@@ -24,6 +24,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['./support/globalSetup.ts'],
     maxWorkers: 2,
+    // What files import keeps nothing of them, and importing it takes a second.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     // Everything waits for what it needs, not for a time: these are for what never comes.
     testTimeout: 2 * HUNG,

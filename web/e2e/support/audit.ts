@@ -76,23 +76,6 @@ export interface Screen {
 /** Where a screen is laid out anew and words have least room; in other sizes they have more, and are looked at in one language unless the run is full. */
 const NARROWEST: readonly Size[] = ['laptop', 'phone'];
 
-/** What is wrong in this size, in every language and last in that of the person. */
-async function measure(client: Client, size: Size, { board = false, languages = LANGUAGES }: Screen): Promise<string[]> {
-  const { page } = client;
-  const { touch } = SIZES[size];
-  const own = (await page.locator('html').getAttribute('lang')) as Language;
-  const others = FULL || NARROWEST.includes(size) ? languages.filter((one) => one !== own) : [];
-  const wrong: string[] = [];
-  for (const language of [...others, own]) {
-    if (others.length > 0) await switchLanguage(client, language);
-    await settle(page);
-    const measures = [wrongWords, cutWords, smallWords, ...(touch ? [smallTargets] : []), ...(board && !touch ? [scrollingBoards] : [])];
-    const found = await Promise.all(measures.map((one) => page.evaluate(one)));
-    wrong.push(...found.flat().map((one) => `${size}, ${language}: ${one}`));
-  }
-  return wrong;
-}
-
 /** The themes in which a screen of this size is drawn, to be looked at: colours are the same in all sizes, and all else in both themes. */
 function themesAt(size: Size, { themes = THEMES }: Screen): readonly Theme[] {
   if (FULL) return THEMES;
@@ -103,7 +86,8 @@ function themesAt(size: Size, { themes = THEMES }: Screen): readonly Theme[] {
 async function lookAt({ page, theme: own }: Client, name: string, size: Size, screen: Screen): Promise<void> {
   const { part } = screen;
   const themes = themesAt(size, screen);
-  if (themes.length > 0) await draw(page, true);
+  if (themes.length === 0) return;
+  await draw(page, true);
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     if (size === 'laptop') await expectAccessible(page, { part, colours: theme === 'dark' ? 'too' : 'only' });
@@ -111,15 +95,33 @@ async function lookAt({ page, theme: own }: Client, name: string, size: Size, sc
     mkdirSync(PICTURES, { recursive: true });
     await page.screenshot({ path: `${PICTURES}${name.replace(/\W+/g, '-').toLowerCase()}-${size}-${theme}.jpg`, quality: QUALITY });
   }
-  if (themes.length > 0) await page.emulateMedia({ colorScheme: own });
+  await draw(page, false);
+  await page.emulateMedia({ colorScheme: own });
+}
+
+/** The languages of a screen in this size, beginning with the one that it is in; if that is not the person's own, the own comes last. */
+function languagesAt(size: Size, current: Language, own: Language, { languages = LANGUAGES }: Screen): Language[] {
+  if (!FULL && !NARROWEST.includes(size)) return [current];
+  const others = languages.filter((one) => one !== current && one !== own);
+  return current === own ? [own, ...others] : [current, ...others, own];
+}
+
+/** What is wrong with the words in this size and language, and with all that has to be large enough. */
+async function measure(page: Page, size: Size, language: Language, { board = false }: Screen): Promise<string[]> {
+  const { touch } = SIZES[size];
+  const measures = [wrongWords, cutWords, smallWords, ...(touch ? [smallTargets] : []), ...(board && !touch ? [scrollingBoards] : [])];
+  const found = await Promise.all(measures.map((one) => page.evaluate(one)));
+  return found.flat().map((one) => `${size}, ${language}: ${one}`);
 }
 
 /** A screen that is there, in all sizes, languages and themes: it is visited once, changed in place, and left as it was. */
 export async function audit(client: Client, name: string, screen: Screen = {}): Promise<void> {
-  const { page, size: own } = client;
+  const { page, size: ownSize } = client;
+  const ownLanguage = (await page.locator('html').getAttribute('lang')) as Language;
+  let current = ownLanguage;
   const wrong: string[] = [];
+  await draw(page, false);
   for (const size of screen.sizes ?? USUAL_SIZES) {
-    await draw(page, false);
     if (size !== client.size) {
       await resize(client, size);
       await settle(page);
@@ -131,10 +133,16 @@ export async function audit(client: Client, name: string, screen: Screen = {}): 
       await draw(page, false);
     }
     if (screen.part) await page.locator(screen.part).first().waitFor();
-    wrong.push(...(await measure(client, size, screen)));
-    await lookAt(client, name, size, screen);
+    for (const language of languagesAt(size, current, ownLanguage, screen)) {
+      if (language !== current) await switchLanguage(client, language);
+      current = language;
+      await settle(page);
+      wrong.push(...(await measure(page, size, language, screen)));
+      if (language === ownLanguage) await lookAt(client, name, size, screen);
+    }
   }
-  if (own !== client.size) await resize(client, own);
+  if (current !== ownLanguage) await switchLanguage(client, ownLanguage);
+  if (ownSize !== client.size) await resize(client, ownSize);
   await draw(page, true);
   expect(wrong).toEqual([]);
 }
