@@ -85,11 +85,14 @@ test('an example is stepped through, and the board shows each step', async () =>
   await leave(client);
 });
 
-test.each(GAMES)('every example of %s is drawn large enough on a phone, in every step', async (game) => {
+test.each(GAMES)('tables of %s fit a phone, and every example is drawn large enough in every step', async (game) => {
   const person = await at.arrive('Pola');
   const client = await at.open({ person, size: 'phone', language: 'ru' });
   const { page } = client;
   await read(client, await person.sitDown(game, ['random']));
+  // No table has to be moved sideways to be read.
+  const wide = page.locator('dialog[open] .wide');
+  expect(await wide.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))).toEqual([]);
   const examples = (await person.ask('GET', `games/${game}/examples`)) as Record<string, { steps: { look: string[] }[] }>;
   const looks = Object.values(examples).map(({ steps }) => steps.map(({ look }) => look));
   const figures = page.locator('dialog[open] figure');
