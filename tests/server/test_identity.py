@@ -363,9 +363,21 @@ def test_claiming_renews_the_session(database: Database) -> None:
         assert client.get("/api/me", headers={"cookie": f"orrery={old}"}).status_code == 401
 
 
-@pytest.mark.parametrize("name", ["Anna", "ANNA", " a\uff4ena ", "\u0410nn\u0430", "\u0391nna"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna",
+        "ANNA",
+        " a\uff4ena ",
+        "\u0410nn\u0430",
+        "\u0391nna",
+        "An\ufe0fna",
+        "Anna\u034f",
+        "Anna\U000e0100",
+    ],
+)
 def test_a_guest_does_not_carry_a_claimed_name(database: Database, name: str) -> None:
-    """Whatever its case, and whatever alphabet its letters are borrowed from."""
+    """Whatever its case, whatever alphabet its letters are borrowed from, and with marks that nobody sees."""
     identity = started(database)
     anna, _ = run(identity.guest("Anna"))
     run(identity.claim(anna, "Anna", PASSWORD))

@@ -121,8 +121,8 @@ def test_moves_told_while_the_table_changes_wait_for_it(pair: Pair) -> None:
     eventually(pair.agree)
 
 
-def test_moves_that_cannot_be_are_not_taken_in(pair: Pair) -> None:
-    """Rather than follow another process into an impossible position, the table is read again."""
-    notice = pair.move()
-    pair.hear(notice.replace('\\"hash\\":\\"', '\\"hash\\":\\"0'))
+def test_moves_that_lead_elsewhere_are_not_taken_in(pair: Pair, caplog: pytest.LogCaptureFixture) -> None:
+    """Rather than follow another process to a position that is not its own, the table is read again."""
+    pair.hear(pair.move().replace('\\"hash\\":\\"', '\\"hash\\":\\"0'))
+    assert "not understood" in caplog.text
     eventually(lambda: pair.here.settled and pair.agree())

@@ -13,6 +13,10 @@ NOBODY: Final = "deleted player"
 _LONGEST_KEY: Final = 80
 #: Letters and symbols that show nothing at all: a name of these would be no name.
 _INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+#: Marks that show nothing by themselves: joiners, and what chooses the form of the letter or emoji before.
+_UNSEEN: Final = dict.fromkeys(
+    (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+)
 #: Marks that one letter may carry; more would cover what stands above and below.
 _MOST_MARKS: Final = 4
 
@@ -56,4 +60,4 @@ def name_key(name: str) -> str:
 
 def look_of(name: str) -> str:
     """Return a key that is equal for names that people may take for each other, whatever their alphabet."""
-    return name_key(name).translate(_ALIKE)
+    return name_key(name.translate(_UNSEEN)).translate(_ALIKE)
