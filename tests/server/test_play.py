@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from orrery.core.record import RecordError, parse_record
 from orrery.core.registry import load_game
 from orrery.server.errors import Unavailable
+from orrery.server.storage.schema import tables
 from server.house import House, decider, new_key, open_house
 from server.waiting import eventually
 
@@ -238,6 +240,24 @@ def test_who_resigns_is_played_for_while_others_play_on(house):
     assert group[0].command(table, "return", 409)["code"] == "not-allowed"
     ply = group[0].state(table)["ply"]
     assert group[0].command(table, "act", 409, ply=ply, action=0)["code"] in ("not-seated", "stale")
+
+
+def test_a_match_that_is_over_is_looked_after_by_no_process(house):
+    resigned, group = house.seated(GAME, 2)
+    group[0].command(resigned, "resign")
+    abandoned, group = house.seated(GAME, 2)
+    group[0].command(abandoned, "offer", kind="abandon")
+    (offer,) = group[1].look(abandoned)["room"]["offers"]
+    group[1].command(abandoned, "answer", offer=offer["id"], accept=True)
+    running, _ = house.seated(GAME, 2)
+    server = house.client.app.state.server
+    with server.db.engine.connect() as connection:
+        rows = connection.execute(select(tables.c.id, tables.c.status, tables.c.runner)).all()
+    assert {row.id: (row.status, row.runner) for row in rows} == {
+        resigned: ("finished", None),
+        abandoned: ("abandoned", None),
+        running: ("running", server.settings.server_id),
+    }
 
 
 def test_a_bot_takes_an_abandoned_seat_by_agreement_and_gives_it_back(house):

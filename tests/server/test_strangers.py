@@ -77,9 +77,10 @@ def test_requests_that_wait_for_no_answer_are_few(database_url: str) -> None:
     assert "a client that does not wait for answers was cut off" in log.getvalue()
 
 
-def test_an_answer_that_nobody_reads_is_not_kept_for_ever(database_url: str) -> None:
+@pytest.mark.parametrize("last", [b"", b"nonsense\r\n\r\n"], ids=["asked to close", "nonsense after it"])
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever(database_url: str, last: bytes) -> None:
     """What is left of it is too little for the server to wait before it sends more."""
-    request = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+    end = b"" if last else b"Connection: close\r\n"
     with (
         log_of_this_process() as log,
         place(database_url, stalled_seconds=0.3) as here,
@@ -90,7 +91,9 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_ever(database_url: str) -> 
         (transport,) = eventually(lambda: list(here.door._inside))
         # Else all of it would wait in the buffers of this machine.
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        line.sendall(request)
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n" + end + b"\r\n")
+        eventually(lambda: transport.is_closing() or transport.get_write_buffer_size() > 0)
+        line.sendall(last)
         eventually(lambda: len(here.door) == 0, what="the end of the connection")
     assert "a client that does not go was cut off" in log.getvalue()
 

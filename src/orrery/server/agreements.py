@@ -4,10 +4,9 @@ Consent is written down, and what everybody consented to is done after that (``s
 transaction with the end of the offer: by this process or, should it die in between, by the next.
 """
 
-import time
 from typing import Any
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert
 
 from orrery.core.match import Match
 from orrery.core.record import Seat
@@ -19,12 +18,13 @@ from orrery.server.limits import MOST_OFFERS
 from orrery.server.storage.rooms import (
     NO_ORDERS,
     OfferRow,
+    abandon,
     change_offer,
     drop_offer,
     notify_table,
     remember_declined,
 )
-from orrery.server.storage.schema import ABANDONED, RUNNING, offers, tables
+from orrery.server.storage.schema import RUNNING, offers
 from orrery.server.storage.updates import MatchUpdate
 from orrery.server.table import Table
 
@@ -161,8 +161,7 @@ async def _abandon(table: Table, agreed: OfferRow) -> None:
         table.lock_running(connection)
         if not drop_offer(connection, agreed.id):
             raise Refused("stale", "it is done already")
-        values = {"status": ABANDONED, "ended": time.time(), "actor": None, "deadline": None, "runner": None}
-        connection.execute(update(tables).where(tables.c.id == table.id).values(values))
+        abandon(connection, table.id)
         notify_table(connection, table.id, table.services.server_id)
 
     await table.services.db.write(end)

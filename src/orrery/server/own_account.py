@@ -1,6 +1,5 @@
 """What people do with all of their account: take a copy of what is kept of them, and delete it."""
 
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,15 +13,13 @@ from orrery.server.notifications import digest, store
 from orrery.server.ratings import skills_of
 from orrery.server.relations import forget_relations, related
 from orrery.server.renaming import rename_everywhere
-from orrery.server.storage.rooms import notify_table, tell_lobby
+from orrery.server.storage.rooms import abandon, notify_table, tell_lobby
 from orrery.server.storage.schema import (
-    ABANDONED,
     OPEN,
     REPLAY,
     RUNNING,
     accounts,
     chat,
-    offers,
     reports,
     resets,
     results,
@@ -213,9 +210,7 @@ def erase(connection: Connection, server: str, account: str, stuck: set[str]) ->
     if playing - stuck:
         raise _StillPlaying
     for table_id in playing:
-        values = {"status": ABANDONED, "ended": time.time(), "actor": None, "deadline": None}
-        connection.execute(update(tables).where(tables.c.id == table_id).values(values))
-        connection.execute(delete(offers).where(offers.c.table_id == table_id))
+        abandon(connection, table_id)
     closed = _close_own(connection, server, account)
     vacated = _stand_up(connection, server, account)
     connection.execute(delete(chat).where(chat.c.account == account))

@@ -1,13 +1,12 @@
 """What an operator does with tables: find them, close them, take them off the lists."""
 
-import time
 from typing import Any, Final
 
 from sqlalchemy import Column, Connection, Row, delete, or_, select, update
 
 from orrery.server.administration.operations import OPERATOR, Impossible, Operation
-from orrery.server.storage.rooms import notify_table
-from orrery.server.storage.schema import ABANDONED, OPEN, REPLAY, RUNNING, accounts, offers, seats, tables
+from orrery.server.storage.rooms import abandon, notify_table
+from orrery.server.storage.schema import ABANDONED, OPEN, REPLAY, RUNNING, accounts, seats, tables
 
 _SHOWN: Final[tuple[Column[Any], ...]] = (
     tables.c.id,
@@ -64,9 +63,7 @@ def close(connection: Connection, operation: Operation, table_id: str) -> str:
         connection.execute(delete(tables).where(tables.c.id == table_id))
         became = "removed"
     elif row.status == RUNNING:
-        values = {"status": ABANDONED, "ended": time.time(), "actor": None, "deadline": None}
-        connection.execute(update(tables).where(tables.c.id == table_id).values(values))
-        connection.execute(delete(offers).where(offers.c.table_id == table_id))
+        abandon(connection, table_id)
         became = ABANDONED
     else:
         raise Impossible(f"table {table_id} is {row.status} already")

@@ -1,5 +1,6 @@
 """Reads and writes tables and seats: functions of a connection, to be run by ``Database``."""
 
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -7,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
 
 from orrery.server.storage.database import notify
-from orrery.server.storage.schema import RUNNING, commands, entries, offers, seats, servers, tables
+from orrery.server.storage.schema import ABANDONED, RUNNING, commands, entries, offers, seats, servers, tables
 
 #: An acknowledged command: the account that sent it, and its key.
 CommandKey = tuple[str, str]
@@ -198,6 +199,13 @@ def change_offer(connection: Connection, offer: int, values: dict[str, Any]) -> 
 def drop_offer(connection: Connection, offer: int) -> bool:
     """Remove an offer that is settled; returns whether it was there."""
     return connection.execute(delete(offers).where(offers.c.id == offer)).rowcount == 1
+
+
+def abandon(connection: Connection, table_id: str) -> None:
+    """End a match without a result: offers lapse, and no process looks after it any more."""
+    values = {"status": ABANDONED, "ended": time.time(), "actor": None, "deadline": None, "runner": None}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+    connection.execute(delete(offers).where(offers.c.table_id == table_id))
 
 
 def remember_declined(connection: Connection, table_id: str, declined: dict[str, int] | None) -> None:
