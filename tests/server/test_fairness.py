@@ -9,7 +9,8 @@ from plugin_game.installing import install_contraband
 from orrery.core.match import verify
 from orrery.core.record import parse_record
 from orrery.core.registry import load_game
-from orrery.server.bots import rest_of_pace
+from orrery.server import bot_worker
+from orrery.server.bots import Job, rest_of_pace
 from server.house import House, Person, decider, open_house
 
 GAME = "alien-frontiers"
@@ -173,3 +174,34 @@ def test_a_bot_answers_at_a_steady_pace_where_its_pace_would_tell(house: House) 
         for passed in (0.0, 0.01, pace / 3, pace * 0.9, pace * 1.5):
             whole = (passed + rest_of_pace(bot, passed)) / pace
             assert whole == pytest.approx(round(whole)) and round(whole) == int(passed // pace) + 1
+
+
+def test_a_bot_keeps_that_pace_where_it_is_secret_how_many_answers_there_are(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds for every such decision, whatever it has to choose from, and for no other."""
+    contraband = install_contraband(tmp_path, monkeypatch)
+    server = house.client.app.state.server  # type: ignore[attr-defined]
+    anna = house.guest("Anna")
+    secret: list[bool] = []
+    paced: list[int] = []
+
+    async def decide(job: Job, _account: str) -> int:
+        secret.append(server.tables.loaded(table).match.secret_choice)
+        return bot_worker.decide(job.to_json(), {})
+
+    def rest(_bot: str, _passed: float) -> float:
+        paced.append(len(secret) - 1)
+        return 0.0
+
+    monkeypatch.setattr(server.bots, "decide", decide)
+    monkeypatch.setattr("orrery.server.table.rest_of_pace", rest)
+    table = anna.table(contraband, ["me", "random"], rated=False)
+    anna.ask("POST", f"/tables/{table}/start")
+    turn = 0
+    while (state := anna.state(table))["status"] == "running":
+        if state["choices"]:
+            anna.move(table, turn)
+            turn += 1
+    assert paced == [number for number, one in enumerate(secret) if one]
+    assert 0 < len(paced) < len(secret)
