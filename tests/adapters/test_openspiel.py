@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 import orrery.openspiel
 from orrery.core.registry import game_names, load_game
@@ -114,6 +113,9 @@ def test_a_wrong_option_is_said() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_the_playthrough_comes_out_again(name: str, request: pytest.FixtureRequest) -> None:
     path = FOLDER / f"{name}.txt.gz"
+    # It imports half of SciPy, and every process imports this module.
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+
     text = playthrough(spelled(name), None, seed=1)
     if request.config.getoption("orrery_golden_update", False):
         FOLDER.mkdir(exist_ok=True)
