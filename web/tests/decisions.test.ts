@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Choice, SetOffer } from '../src/lib/boards/contract';
 import { Decisions } from '../src/lib/table/decisions.svelte';
 import { TableStore } from '../src/lib/table/store.svelte';
@@ -56,6 +56,7 @@ function table(first: State, confirmEnd = false): { store: TableStore; decisions
 }
 
 beforeAll(() => void vi.stubGlobal('document', { hidden: false }));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe('a set', () => {
   it('shows its items first and hides its confirmation', () => {

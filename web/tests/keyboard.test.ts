@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { handleKey, type TableKeys } from '../src/lib/table/keyboard';
 
 type Fake = { [name in keyof TableKeys]: ReturnType<typeof vi.fn> };
@@ -20,6 +20,7 @@ beforeEach(() => {
   open = false;
   vi.stubGlobal('document', { querySelector: () => (open ? {} : null) });
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 it('single keys are commands, unless they are switched off or something is typed', () => {
   expect(press('3')).toEqual(['press 3']);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choice, Words } from '../src/lib/boards/contract';
 import { Api, ApiError } from '../src/lib/api';
 import { endsTurn, filterChoices, numbered, plain } from '../src/lib/choices';
@@ -214,7 +214,9 @@ describe('settings', () => {
 
 describe('a table', () => {
   beforeAll(() => void vi.stubGlobal('document', { hidden: false }));
+  afterAll(() => void vi.unstubAllGlobals());
   beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   const entry = (ply: number, actor: number): LogEntry => ({ ply, actor, move: 'm', label: null, events: [] });
   const position = (ply: number, keep: number, entries: LogEntry[], more: Partial<State> = {}): ServerMessage => ({
