@@ -295,18 +295,34 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
     return StoppedClock(monkeypatch)
 
 
-@pytest.fixture
-def served(tmp_path: Path, sqlite_template: Path) -> Iterator[Served]:
-    """A server in a process of its own, on SQLite."""
-    shutil.copy(sqlite_template, tmp_path / "tables.sqlite3")
-    server = Served(tmp_path)
+@contextmanager
+def serving(folder: Path, template: Path) -> Iterator[Served]:
+    """A server in a process of its own, on a copy of this SQLite file."""
+    shutil.copy(template, folder / "tables.sqlite3")
+    server = Served(folder)
     server.start()
-    yield server
-    server.kill()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Served]:
+    """A server that tests share: nobody stops it, claims a name there or looks at all of its tables."""
+    with serving(tmp_path_factory.mktemp("served"), sqlite_template) as server:
+        yield server
 
 
 @pytest.fixture
-def people(served: Served) -> Iterator[list[Terminal]]:
+def own_server(tmp_path: Path, sqlite_template: Path) -> Iterator[Served]:
+    """A server for one test alone."""
+    with serving(tmp_path, sqlite_template) as server:
+        yield server
+
+
+@pytest.fixture
+def people() -> Iterator[list[Terminal]]:
     """Terminals that are closed in the end, whatever happened."""
     opened: list[Terminal] = []
     yield opened

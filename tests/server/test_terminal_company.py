@@ -149,11 +149,11 @@ Visit = Callable[..., str]
 
 
 @pytest.fixture
-def visit(served: Served, people: list[Terminal], tmp_path: Path) -> Visit:
+def visit(own_server: Served, people: list[Terminal], tmp_path: Path) -> Visit:
     """A short stay of somebody: what is asked for and typed, in turn; everything shown."""
 
     def stay(home: str, *words: str, typed: tuple[tuple[str, str], ...] = (), code: int = 0) -> str:
-        terminal = Terminal(served, tmp_path / home, *words)
+        terminal = Terminal(own_server, tmp_path / home, *words)
         people.append(terminal)
         for prompt, line in typed:
             terminal.wait_for(prompt)
@@ -173,11 +173,11 @@ def key(tmp_path: Path, home: str) -> str:
     return found
 
 
-def test_an_account_is_claimed_and_used_elsewhere(visit: Visit, served: Served, tmp_path: Path) -> None:
+def test_an_account_is_claimed_and_used_elsewhere(visit: Visit, own_server: Served, tmp_path: Path) -> None:
     visit("anna", "--names", "Anna")
     token = key(tmp_path, "anna")
     claimed = visit("anna", "--claim", "Anna", typed=((UNSEEN, PASSWORD), (AGAIN, PASSWORD)))
-    assert f"orrery play --server {served.url} --account Anna" in claimed
+    assert f"orrery play --server {own_server.url} --account Anna" in claimed
     # The guest's key is worth nothing any more; the one that is kept now is.
     assert key(tmp_path, "anna") != token
     assert "has a password already" in visit("anna", "--claim", "Ann", code=2)
@@ -224,11 +224,11 @@ def test_another_account_ends_the_session_of_the_one_before(visit: Visit, tmp_pa
 
 
 def test_scripts_sign_in_through_pipes(
-    visit: Visit, served: Served, people: list[Terminal], tmp_path: Path
+    visit: Visit, own_server: Served, people: list[Terminal], tmp_path: Path
 ) -> None:
     visit("anna", "--claim", "Anna", typed=((UNSEEN, PASSWORD), (AGAIN, PASSWORD)))
     words = (*GAME, "--seats", "human,random", "--account", "Anna")
-    piped = Terminal(served, tmp_path / "script", *words, piped=True)
+    piped = Terminal(own_server, tmp_path / "script", *words, piped=True)
     people.append(piped)
     piped.type(PASSWORD)
     for _ in range(200):

@@ -92,14 +92,14 @@ def test_talk_undo_and_offers(served: Served, people: list[Terminal], tmp_path: 
         assert "abandoned by agreement" in terminal.leave()
 
 
-def test_the_server_may_go_and_come_back(served: Served, people: list[Terminal], tmp_path: Path) -> None:
-    anna, bo, _ = seated(served, people, tmp_path, "--option", "first=seat")
+def test_the_server_may_go_and_come_back(own_server: Served, people: list[Terminal], tmp_path: Path) -> None:
+    anna, bo, _ = seated(own_server, people, tmp_path, "--option", "first=seat")
     anna.wait_for(ANNA)
     bo.wait_for(WAITING)
-    served.kill()
+    own_server.kill()
     anna.wait_for("The connection is lost")
     bo.wait_for("The connection is lost")
-    served.start()
+    own_server.start()
     anna.wait_for("The connection is back")
     anna.type("1")
     bo.wait_for("▲ ")
@@ -153,16 +153,16 @@ def test_scripts_play_through_pipes(served: Served, people: list[Terminal], tmp_
     assert read_record(piped.records()[0]).result is not None
 
 
-def test_lists_and_bad_input(served: Served, people: list[Terminal], tmp_path: Path) -> None:
+def test_lists_and_bad_input(own_server: Served, people: list[Terminal], tmp_path: Path) -> None:
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         environment = {**os.environ, "ORRERY_HOME": str(tmp_path / "cy"), "LANG": "C.UTF-8"}
-        command = [*COMMAND, "play", "--server", served.url, *words]
+        command = [*COMMAND, "play", "--server", own_server.url, *words]
         return subprocess.run(
             command, capture_output=True, text=True, env=environment, stdin=subprocess.DEVNULL, check=False
         )
 
     assert "No table has an open seat" in run("--list").stdout
-    anna = Terminal(served, tmp_path / "anna", *GAME, "--seats", "human,open", "--names", "Anna")
+    anna = Terminal(own_server, tmp_path / "anna", *GAME, "--seats", "human,open", "--names", "Anna")
     people.append(anna)
     table = anna.wait_for(r"Table (\S+) at ")[1]
     anna.wait_for("open")
