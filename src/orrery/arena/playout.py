@@ -3,7 +3,7 @@
 from typing import Any
 
 from orrery.core.chance import Rng
-from orrery.core.game import CHANCE, TERMINAL, Game
+from orrery.core.game import CHANCE, TERMINAL, Game, State
 
 
 class Tally:
@@ -22,7 +22,7 @@ class Tally:
         self.widest: int = 0
 
 
-def play_out(game: Game[Any], state: Any, rng: Rng, tally: Tally, limit: int) -> None:
+def play_out(game: Game[Any], state: State, rng: Rng, tally: Tally, limit: int) -> None:
     """Play ``state`` to its end at random, or until ``limit`` further decisions were made."""
     decisions = 0
     chances = 0
@@ -51,7 +51,7 @@ def play_out(game: Game[Any], state: Any, rng: Rng, tally: Tally, limit: int) ->
     tally.widest = widest
 
 
-def advance(game: Game[Any], state: Any, rng: Rng, decisions: int) -> None:
+def advance(game: Game[Any], state: State, rng: Rng, decisions: int) -> None:
     """Play ``state`` at random until that many decisions are made and a player is to decide, or the end."""
     left = decisions
     actor = game.actor(state)
@@ -67,14 +67,14 @@ def advance(game: Game[Any], state: Any, rng: Rng, decisions: int) -> None:
         actor = game.actor(state)
 
 
-def clone_all(states: list[Any], rounds: int) -> None:
+def clone_all(states: list[State], rounds: int) -> None:
     """Clone every state that often, for timing."""
     for _ in range(rounds):
         for state in states:
             state.clone()
 
 
-def legal_all(game: Game[Any], states: list[Any], rounds: int) -> None:
+def legal_all(game: Game[Any], states: list[State], rounds: int) -> None:
     """List the legal actions of every state that often, for timing."""
     for _ in range(rounds):
         for state in states:

