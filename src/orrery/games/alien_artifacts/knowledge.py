@@ -25,10 +25,9 @@ def unseen_resources(s: AlienArtifactsState, seat: int | None) -> list[int]:
 def unseen_plans(s: AlienArtifactsState, seat: int | None) -> int:
     """The same of the defence plans."""
     plans = s.plan_pool
-    for other, player in enumerate(s.players):
-        if other != seat:
-            plans |= hidden_plans(player)
-    return plans
+    for player in s.players:
+        plans |= hidden_plans(player)
+    return plans if seat is None else plans & ~hidden_plans(s.players[seat])
 
 
 def redraw_hidden(s: AlienArtifactsState, seat: int, rng: Rng) -> AlienArtifactsState:

@@ -13,7 +13,6 @@ from orrery.games.alien_artifacts.components import (
     ARTIFACTS,
     BANK_MOST,
     CARDS,
-    CLASS,
     CLASSES,
     FACTIONS,
     FIRST_SHIP,
@@ -277,11 +276,18 @@ def _observe_decks(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
     for card in s.top:
         if card != NOWHERE:
             out[_CARD + card] = _TOP
-    under = [0, 0, 0]
+    # How many of a class lie above: compiled, three numbers cost much less than a list of them.
+    planets, ships, techs = 0, 0, 0
     for card in s.bottom:
-        cls = CLASS[card]
-        order = under[cls] + 1
-        under[cls] = order
+        if card >= FIRST_SHIP:
+            ships += 1
+            order = ships
+        elif card >= FIRST_TECH:
+            techs += 1
+            order = techs
+        else:
+            planets += 1
+            order = planets
         out[_CARD + card] = _BOTTOM
         out[_CARD_ORDER + card] = order
     _observe_aside(s, out)

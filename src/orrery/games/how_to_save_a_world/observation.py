@@ -11,6 +11,7 @@ from orrery.core.observation import Layout, write_bits, write_list, write_number
 from orrery.games.how_to_save_a_world.components import (
     ACTION,
     BASELINE_MOST,
+    BOARD_MASK,
     BOOST,
     CARDS,
     COPIES,
@@ -26,6 +27,7 @@ from orrery.games.how_to_save_a_world.components import (
     RESOURCE_MOST,
     SPACE_IDS,
     SPECIES,
+    STARTING,
     THREAT,
     TIERS,
     TRACK,
@@ -57,6 +59,12 @@ _SECRET: Final = 4  # in the own hand, seen by nobody else
 _KNOWN: Final = 5  # in a hand, seen by all; and the seats behind
 _PLAYED: Final = _KNOWN + MAX_SEATS  # likewise
 _ALL_PLACES: Final = _PLAYED + MAX_SEATS
+
+#: By number of players, observing seat and seat: how the seat is told.
+_TOLD: Final[list[list[list[int]]]] = [
+    [[(number - seat) % players for number in range(players)] for seat in range(players)]
+    for players in range(MAX_SEATS + 1)
+]
 
 #: By card: its first copy, and behind the last.
 _FIRST_COPY: Final[list[int]] = [sum(COPIES[:card]) for card in range(CARDS + 1)]
@@ -125,16 +133,40 @@ _USED: Final = LAYOUT.flag("upgrades used", UPGRADES)
 _SCORED: Final = LAYOUT.flag("upgrades that scored", UPGRADES)
 _TAGS_SPENT: Final = LAYOUT.amount("tags spent this turn", _MANY, len(TAGS))
 
-_EMPTY: Final[list[int]] = LAYOUT.empty()
 #: By card: where its first copy is told.
 _FIRST: Final[list[int]] = [_COPY + first for first in _FIRST_COPY[:CARDS]]
+#: Cards with several copies.
+_SEVERAL: Final[list[int]] = [card for card in range(CARDS) if COPIES[card] > 1]
+
+
+def _begun(species: int) -> list[int]:
+    """What every observation begins with: what is open from the start, and cards where most of them are.
+
+    Decks are known but for their species; starting actions are not. Of several copies nothing is told yet.
+    """
+    numbers = LAYOUT.empty()
+    write_bits(BOARD_MASK, _OPEN, 1, numbers)
+    for card in range(CARDS):
+        if card in _SEVERAL:
+            continue
+        if DECK[card] == SPECIES:
+            numbers[_FIRST[card]] = species
+        elif not STARTING[card]:
+            numbers[_FIRST[card]] = _IN_DECK
+        elif DECK[card] == ACTION:
+            numbers[_FIRST[card]] = _UNSEEN
+    return numbers
+
+
+#: By whether all species of the deck were open before.
+_BEGUN: Final[list[list[int]]] = [_begun(_UNSEEN), _begun(_IN_DECK)]
 #: By card: how many of its copies are told.
 _NO_COPIES: Final[list[int]] = [0] * CARDS
 
 
 def observe(s: HowToSaveAWorldState, seat: int) -> list[int]:
     """The position as ``seat`` knows it, in the order of ``LAYOUT``."""
-    out = _EMPTY[:]
+    out = _BEGUN[s.reshuffled >> SPECIES & 1][:]
     _observe_question(s, seat, out)
     if s.stack:
         _GOING.write(s.stack, seat, s.variant.players, out)
@@ -142,10 +174,10 @@ def observe(s: HowToSaveAWorldState, seat: int) -> list[int]:
     _observe_board(s, seat, out)
     copies = _NO_COPIES[:]
     _observe_decks(s, seat, copies, out)
-    players = s.variant.players
-    for number in range(players):
+    told = _TOLD[s.variant.players][seat]
+    for number in range(s.variant.players):
         player: Player = s.players[number]
-        at = (number - seat) % players
+        at = told[number]
         _observe_player(s, number, player, at, out)
         _observe_cards(player, at, copies, out)
     out[_OWN_RETURNED] = s.players[seat].returned
@@ -176,10 +208,10 @@ def _observe_question(s: HowToSaveAWorldState, seat: int, out: list[int]) -> Non
 
 
 def _observe_match(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
-    players = s.variant.players
+    told = _TOLD[s.variant.players][seat]
     out[_ROUND] = s.round
-    out[_TURN] = (s.turn - seat) % players
-    out[_BADGE] = (s.badge - seat) % players
+    out[_TURN] = told[s.turn]
+    out[_BADGE] = told[s.badge]
     out[_KEY] = s.key_project
     out[_ASTEROID] = s.asteroid + 1
     out[_THREAT] = THREAT[s.threat]
@@ -190,14 +222,15 @@ def _observe_match(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
 
 def _observe_board(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
     """Projects and locations."""
-    players = s.variant.players
+    told = _TOLD[s.variant.players][seat]
     for project in range(len(PROJECTS)):
-        standing = s.standing[project]
-        for place in range(len(standing)):
-            out[_STANDING + project * MAX_SEATS + place] = (standing[place] - seat) % players
+        place = _STANDING + project * MAX_SEATS
+        for other in s.standing[project]:
+            out[place] = told[other]
+            place += 1
         out[_TIER + project] = s.tiles[project] + 1
         _copy_named(s.meters[project], _METER + project * _MOST_METER, out)
-    write_bits(s.open, _OPEN, 1, out)
+    write_bits(s.open & ~BOARD_MASK, _OPEN, 1, out)
     write_bits(s.blocked, _BLOCKED, 1, out)
     _copy_named(s.facilities, _FACILITY, out)
     write_bits(s.facility_pool, _FACILITY_POOL, 1, out)
@@ -206,23 +239,28 @@ def _observe_board(s: HowToSaveAWorldState, seat: int, out: list[int]) -> None:
 def _observe_decks(s: HowToSaveAWorldState, seat: int, copies: list[int], out: list[int]) -> None:
     """Displays, and what everybody, or this seat alone, can know of the decks behind them."""
     write_list(s.display, _DISPLAY, out)
+    for card in s.display:
+        if card != NOWHERE and COPIES[card] == 1:
+            out[_FIRST[card]] = -1
     seen = s.reshuffled >> SPECIES & 1
     out[_SPECIES_SEEN] = seen
     for deck in range(len(DECKS)):
-        cards = s.decks[deck]
-        out[_LEFT + deck] = len(cards)
+        out[_LEFT + deck] = len(s.decks[deck])
         if deck != SPECIES or seen:
-            _place(cards, _IN_DECK, copies, out)
+            _place_several(s.decks[deck], _IN_DECK, copies, out)
         _place(s.market[deck], _DISCARDED, copies, out)
     _place(s.removed, _REMOVED, copies, out)
     if not seen:
-        _place(s.decks[SPECIES], _UNSEEN, copies, out)
+        _place_several(s.decks[SPECIES], _UNSEEN, copies, out)
     for card in s.box:
         if DECK[card] == ACTION:
             _place_one(card, _UNSEEN, copies, out)
     for other in range(s.variant.players):
         if other != seat:
             _observe_hidden(s.players[other], copies, out)
+    own = s.players[seat].returned
+    if own != NOWHERE and COPIES[own] == 1:
+        out[_FIRST[own]] = -1
 
 
 def _observe_hidden(player: Player, copies: list[int], out: list[int]) -> None:
@@ -292,6 +330,14 @@ def _copy_named(names: tuple[int, ...], start: int, out: list[int]) -> None:
 def _place(cards: Cards, place: Any, copies: list[int], out: list[Any]) -> None:
     for card in cards:
         _place_one(card, place, copies, out)
+
+
+def _place_several(cards: Cards, place: Any, copies: list[int], out: list[Any]) -> None:
+    """The same of those with several copies; of the others an observation says so to begin with."""
+    for card in _SEVERAL:
+        if card in cards:
+            for _copy in range(cards.count(card)):
+                _place_one(card, place, copies, out)
 
 
 def _place_one(card: int, place: Any, copies: list[int], out: list[Any]) -> None:
