@@ -103,6 +103,17 @@ TRACK: Final[int] = min(len(costs) for costs in STEP_COSTS)
 COST_UP_TO: Final[list[list[int]]] = [
     [sum(costs[:space]) for space in range(TRACK + 1)] for costs in STEP_COSTS
 ]
+#: By project, space and money, up to what all steps cost together: how many steps it pays for.
+STEPS_PAID: Final[list[list[list[int]]]] = [
+    [
+        [
+            sum(1 for later in costs[space + 1 :] if later - costs[space] <= money)
+            for money in range(costs[-1] + 1)
+        ]
+        for space in range(TRACK + 1)
+    ]
+    for costs in COST_UP_TO
+]
 #: By project: (space, VP) of the leader bonuses, and the spaces with a change symbol, in track order.
 BONUSES: Final[list[list[tuple[int, int]]]] = [
     sorted((bonus["space"], bonus["vp"]) for bonus in row["leader_bonuses"]) for row in _PROJECTS

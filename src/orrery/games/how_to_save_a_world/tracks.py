@@ -5,10 +5,10 @@ from typing import Final
 
 from orrery.games.how_to_save_a_world.components import (
     BONUSES,
-    COST_UP_TO,
     GENIUS,
     NEUTRALS,
     PROJECT_RES,
+    STEPS_PAID,
     TRACK,
 )
 from orrery.games.how_to_save_a_world.outlook import Outlook
@@ -80,13 +80,8 @@ def bonus_worth(s: HowToSaveAWorldState, project: int) -> list[float]:
 
 def steps_for(player: Player, project: int, money: int) -> int:
     """How many steps a project allows for so much of its resource."""
-    costs = COST_UP_TO[project]
-    space = player.discs[project]
-    money += costs[space]
-    last = space
-    while last < TRACK and costs[last + 1] <= money:
-        last += 1
-    return last - space
+    paid = STEPS_PAID[project][player.discs[project]]
+    return paid[min(money, len(paid) - 1)]
 
 
 def steps_to_come(player: Player) -> list[int]:

@@ -27,12 +27,15 @@ from orrery.games.how_to_save_a_world.state import (
 
 def occurred(s: HowToSaveAWorldState, seat: int, conditions: int, events: list[Event] | None) -> None:
     """An event of the own turn met these conditions; upgrades score for it once a turn (A50)."""
+    if not conditions:
+        return
     fresh = conditions & ~s.happened
     if fresh:
         s.happened |= fresh
         s.news |= fresh
-    ready = s.players[seat].upgrades & SCORING_MASK & ~s.scored
-    if ready and conditions:
+    ready = s.players[seat].upgrades & SCORING_MASK
+    if ready:
+        ready &= ~s.scored
         for upgrade in SCORING:
             if ready >> upgrade & 1 and UPGRADE_CONDITION[upgrade] & conditions:
                 s.scored |= 1 << upgrade
@@ -69,21 +72,24 @@ def ask_boosts(s: HowToSaveAWorldState, seat: int, frame: tuple[int, ...]) -> bo
 
     It is asked when a boost has become playable, and a last time at the end of the turn if one was put off.
     """
-    news = s.news
-    s.news = 0
-    at_end = s.later and frame[0] == TURN_ENDS
-    if s.never or not (news or at_end):
-        return False
-    met = s.happened if at_end else news
-    hand = s.players[seat].hand
-    for card in hand:
-        if CARD_CONDITION[card] & met and (not s.bought or hand.count(card) > s.bought.count(card)):
-            break
-    else:
+    met = s.happened if s.later and frame[0] == TURN_ENDS else s.news
+    if not boost_due(s, seat, met):
         return False
     s.stack.append(frame)
     s.stack.append((BOOSTING, seat))
     return True
+
+
+def boost_due(s: HowToSaveAWorldState, seat: int, met: int) -> bool:
+    """Whether a boost waits for one of the conditions that are met; what is new has then been asked for."""
+    s.news = 0
+    if not met or s.never:
+        return False
+    hand = s.players[seat].hand
+    for card in hand:
+        if CARD_CONDITION[card] & met and (not s.bought or hand.count(card) > s.bought.count(card)):
+            return True
+    return False
 
 
 def boost_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:

@@ -15,6 +15,7 @@ from orrery.games.how_to_save_a_world.state import (
     BUY_MORE,
     BUYING,
     FILL,
+    FILLING,
     PARTS,
     REMOVING,
     REVEALING,
@@ -56,10 +57,30 @@ def buy_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
     _, seat, number, left = frame
     if ask_boosts(s, seat, frame):
         return
-    if left and (
-        len(buy_choices(s, (BUYING, seat, number, left))) > 1 or _price_unsure(s, seat, ALL[number])
-    ):
+    if left and (can_buy(s, s.players[seat], ALL[number]) or _price_unsure(s, seat, ALL[number])):
         s.stack.append((BUYING, seat, number, left))
+
+
+def can_buy(s: HowToSaveAWorldState, player: Player, effect: Effect) -> bool:
+    """Whether an open card of the allowed decks can be paid."""
+    cost = price(s, player, effect)
+    for deck in range(3):
+        if (
+            effect.mask >> deck & 1
+            and _open_cards(s.display, deck)
+            and purse(s, player, DECK_RES[deck]) >= cost
+        ):
+            return True
+    return False
+
+
+def _open_cards(display: list[int], deck: int) -> int:
+    """How many cards of a deck lie open."""
+    count = 0
+    for place in range(deck * DISPLAY, deck * DISPLAY + DISPLAY):
+        if display[place] >= 0:
+            count += 1
+    return count
 
 
 def _price_unsure(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:
@@ -93,35 +114,30 @@ def _open_before(display: list[int], first: int, place: int, card: int) -> bool:
     return False
 
 
-def buyable(s: HowToSaveAWorldState, player: Player, effect: Effect) -> int:
-    """How many cards could be bought one after the other: each makes the next dearer."""
+def buyable(s: HowToSaveAWorldState, player: Player, effect: Effect, limit: int) -> int:
+    """How many cards could be bought one after the other, up to a limit: each makes the next dearer."""
     genius = player.resources[GENIUS]
-    display = s.display
     money = [0, 0, 0]
     there = [0, 0, 0]
     for deck in range(3):
         if effect.mask >> deck & 1:
             money[deck] = purse(s, player, DECK_RES[deck]) - genius
-            open_cards = 0
-            for place in range(deck * DISPLAY, deck * DISPLAY + DISPLAY):
-                if display[place] >= 0:
-                    open_cards += 1
-            there[deck] = open_cards
+            there[deck] = _open_cards(s.display, deck)
     if effect.free:
-        return sum(there)
-    return _most_bought(money, there, genius, _reckoned(s, player, effect))
+        return min(limit, sum(there))
+    return _most_bought(money, there, genius, _reckoned(s, player, effect), limit)
 
 
-def _most_bought(money: list[int], there: list[int], genius: int, reckoned: int) -> int:
+def _most_bought(money: list[int], there: list[int], genius: int, reckoned: int, limit: int) -> int:
     """The most purchases in any order of the decks, of what is left of each, its resource and genius."""
     most = 0
     cost = max(0, reckoned)
     for deck in range(3):
-        if there[deck] and money[deck] + genius >= cost:
+        if most < limit and there[deck] and money[deck] + genius >= cost:
             own = min(money[deck], cost)
             money[deck] = money[deck] - own
             there[deck] = there[deck] - 1
-            most = max(most, 1 + _most_bought(money, there, genius - cost + own, reckoned + 1))
+            most = max(most, 1 + _most_bought(money, there, genius - cost + own, reckoned + 1, limit - 1))
             money[deck] = money[deck] + own
             there[deck] = there[deck] + 1
     return most
@@ -133,9 +149,14 @@ def buy_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None)
     if action == DONE:
         return
     card = action - BUY
-    s.stack.append((BUY_MORE, seat, number, left - 1))
-    s.stack.append((BOUGHT, seat, card))
+    stack = s.stack
+    stack.append((BUY_MORE, seat, number, left - 1))
+    depth = len(stack)
     pay(s, seat, DECK_RES[DECK[card]], price(s, s.players[seat], ALL[number]), events)
+    if len(stack) == depth:
+        bought(s, seat, card, events)
+    else:
+        stack.insert(depth, (BOUGHT, seat, card))
 
 
 def bought(s: HowToSaveAWorldState, seat: int, card: int, events: list[Event] | None) -> None:
@@ -157,11 +178,19 @@ def bought(s: HowToSaveAWorldState, seat: int, card: int, events: list[Event] | 
 def remove_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D19: an owned card, or none."""
     player = s.players[frame[1]]
-    return [
-        DONE,
-        *[REMOVE + card for card in sorted(set(player.hand))],
-        *[REMOVE_PLAYED + card for card in sorted(set(player.discard))],
-    ]
+    out = [DONE]
+    _add_each(player.hand, REMOVE, out)
+    _add_each(player.discard, REMOVE_PLAYED, out)
+    return out
+
+
+def _add_each(cards: Cards, first: int, out: list[int]) -> None:
+    """Append every card once, as actions of a block; they are sorted."""
+    last = NOWHERE
+    for card in cards:
+        if card != last:
+            out.append(first + card)
+            last = card
 
 
 def remove_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
@@ -194,30 +223,35 @@ def begin_removing(s: HowToSaveAWorldState, seat: int, effect: Effect) -> None:
 # --- displays ---------------------------------------------------------------------------------------
 
 
-def filling(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
-    """Slide the open cards to the right and fill the places on the left, deck by deck (R34)."""
-    display = s.display
-    for deck in range(3):
-        if not _slide(display, deck * DISPLAY):
-            continue
-        if s.decks[deck]:
+def filling(s: HowToSaveAWorldState, deck: int, events: list[Event] | None) -> None:
+    """Slide the open cards to the right and fill the places on the left, from a deck on (R34).
+
+    The frame on top of the stack stands for this, and goes when nothing is left of it.
+    """
+    stack = s.stack
+    while deck < len(REVEALING):
+        if not _slide(s.display, deck * DISPLAY):
+            deck += 1
+        elif s.decks[deck]:
             if s.gaps > 1:
-                s.stack.append(FILL)
-            s.stack.append(REVEALING[deck])
+                stack.append(REVEALING[deck])
+            else:
+                stack[-1] = REVEALING[deck]
             return
-        if deck == SPECIES and _take_returned(s, events):
-            s.stack.append(FILL)
-            return
-        if s.market[deck]:
+        elif deck == SPECIES and _take_returned(s, events):
+            continue
+        elif s.market[deck]:
             # An empty deck is made of the market discard (A25).
             s.decks[deck] = s.market[deck]
             s.market = replaced(s.market, deck, ())
             s.reshuffled |= 1 << deck
             if events is not None:
                 tell(events, "hw-event-reshuffled", deck=deck_name(deck))
-            s.stack.append(FILL)
-            s.stack.append(REVEALING[deck])
+            stack.append(REVEALING[deck])
             return
+        else:
+            deck += 1
+    stack.pop()
 
 
 def _slide(display: list[int], first: int) -> int:
@@ -273,25 +307,31 @@ def sample_card(cards: Cards, first: int, rng: Rng) -> int:
 
 def revealed(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """A card is open in its display."""
-    deck = s.stack.pop()[2]
+    stack = s.stack
+    deck = stack.pop()[2]
     card = action - REVEAL
     s.decks[deck] = without_one(s.decks[deck], card)
     _show(s, deck, card)
     if events is not None:
         tell(events, "hw-event-revealed", card=card_name(card))
+    if stack and stack[-1][0] == FILLING:
+        filling(s, deck if s.display[deck * DISPLAY] == NOWHERE else deck + 1, events)
 
 
 def refresh(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     """Discard the rightmost card of every display; slide and fill up (R44, A26)."""
     display = s.display
+    market = list(s.market)
     for deck in range(3):
         first = deck * DISPLAY
         if _slide(display, first) < DISPLAY:
-            card = display[first + DISPLAY - 1]
-            s.market = replaced(s.market, deck, with_one(s.market[deck], card))
-            display[first + DISPLAY - 1] = NOWHERE
+            market[deck] = with_one(market[deck], display[first + DISPLAY - 1])
+            for place in range(first + DISPLAY - 1, first, -1):
+                display[place] = display[place - 1]
+            display[first] = NOWHERE
             s.gaps += 1
-            _slide(display, first)
+    s.market = tuple(market)
     if events is not None:
         tell(events, "hw-event-refresh")
     s.stack.append(FILL)
+    filling(s, 0, events)

@@ -30,12 +30,12 @@ from orrery.games.how_to_save_a_world.effects import (
     Effect,
 )
 from orrery.games.how_to_save_a_world.names import world_name
-from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred, score_vp
+from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, boost_due, occurred, score_vp
 from orrery.games.how_to_save_a_world.rules.cards import (
     begin_removing,
-    buy_choices,
     buy_more,
     buyable,
+    can_buy,
     cards_owned,
 )
 from orrery.games.how_to_save_a_world.rules.gaining import below, gain, levels, raise_baselines, refill, room
@@ -70,8 +70,8 @@ from orrery.games.how_to_save_a_world.rules.work import (
     work_possible,
 )
 from orrery.games.how_to_save_a_world.state import (
+    BOOSTING,
     BUY_MORE,
-    BUYING,
     CHOICE_MORE,
     CHOOSING,
     EXCHANGE,
@@ -91,14 +91,17 @@ from orrery.games.how_to_save_a_world.state import (
 )
 
 
-def parts(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
+def parts(
+    s: HowToSaveAWorldState, seat: int, number: int, place: int, action: int, events: list[Event] | None
+) -> None:
     """The next part of a list; boosts may come before it where the list is an action (D21)."""
-    seat, place = frame[1], frame[3]
-    if s.news and frame[4] and ask_boosts(s, seat, frame):
+    if action and s.news and boost_due(s, seat, s.news):
+        s.stack.append((PARTS, seat, number, place, action))
+        s.stack.append((BOOSTING, seat))
         return
-    effects = LISTS[frame[2]]
+    effects = LISTS[number]
     if place + 1 < len(effects):
-        s.stack.append((PARTS, seat, frame[2], place + 1, frame[4]))
+        s.stack.append((PARTS, seat, number, place + 1, action))
     if effects:
         carry_out(s, seat, effects[place], events)
 
@@ -150,8 +153,8 @@ def _take_badge(s: HowToSaveAWorldState, seat: int, events: list[Event] | None) 
 # --- once for every tag -----------------------------------------------------------------------------
 
 
-def _useful(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
-    """How often what follows from tags can do something (A47)."""
+def _useful(s: HowToSaveAWorldState, seat: int, effect: Effect, limit: int) -> int:
+    """How often what follows from tags can do something (A47), reckoned as far as a limit."""
     then = LISTS[effect.then]
     if len(then) != 1:
         return NO_LIMIT
@@ -162,7 +165,7 @@ def _useful(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
     elif one.op == BUY:
         if _boost_may_come(s, player, effect, one):
             return NO_LIMIT
-        most = buyable(s, player, one)
+        most = buyable(s, player, one, limit * one.n)
     elif one.op == GAIN:
         most = 0
         for each in range(5):
@@ -193,37 +196,44 @@ def _boost_may_come(s: HowToSaveAWorldState, player: Player, effect: Effect, buy
     return any(CARD_CONDITION[card] & conditions for card in usable_cards(s, player))
 
 
-def most_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> int:
-    """How many tags may be spent at most, as far as everybody knows."""
-    return min(min(effect.most, _useful(s, seat, effect)), MOST_TAGS)
+def most_tags(s: HowToSaveAWorldState, seat: int, effect: Effect, limit: int = MOST_TAGS) -> int:
+    """How many tags may be spent at most, as far as everybody knows, and no more than a limit."""
+    limit = min(effect.most, limit)
+    return min(limit, _useful(s, seat, effect, limit))
 
 
 def _ask_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> None:
     player = s.players[seat]
-    if (unsure(player) or tags_at_hand(s, player, effect.mask)) and most_tags(s, seat, effect):
+    if (unsure(player) or tags_at_hand(s, player, effect.mask)) and most_tags(s, seat, effect, 1):
         s.stack.append((TAG_COUNT, seat, effect.number))
 
 
 def tag_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D7: how many tags are spent."""
     effect = ALL[frame[2]]
-    most = min(most_tags(s, frame[1], effect), tags_at_hand(s, s.players[frame[1]], effect.mask))
+    most = most_tags(s, frame[1], effect, tags_at_hand(s, s.players[frame[1]], effect.mask))
     return EVERY[TAGS_SPENT : TAGS_SPENT + most + 1]
 
 
 def tag_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """So many tags are spent; what follows is done as often."""
-    _, seat, number = s.stack.pop()
+    stack = s.stack
+    _, seat, number = stack.pop()
     effect = ALL[number]
     count = action - TAGS_SPENT
     if count:
-        s.stack.append((REPEATING, seat, effect.then, count))
+        depth = len(stack)
         spend_tags(s, seat, effect.mask, count, events)
+        if len(stack) == depth:
+            repeating(s, seat, effect.then, count, events)
+        else:
+            stack.insert(depth, (REPEATING, seat, effect.then, count))
 
 
-def repeating(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
+def repeating(
+    s: HowToSaveAWorldState, seat: int, number: int, times: int, events: list[Event] | None
+) -> None:
     """What follows from tags: works are one work action, purchases come one after the other."""
-    _, seat, number, times = frame
     then = LISTS[number]
     if len(then) == 1:
         one = then[0]
@@ -381,7 +391,7 @@ def _can_do(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:
     if op == GAIN_UPGRADE:
         return free_upgrades(player, mask) != 0
     if op == BUY:
-        return len(buy_choices(s, (BUYING, seat, effect.number, 1))) > 1
+        return can_buy(s, player, effect)
     if op == REMOVE:
         return cards_owned(player) > 0
     if op == PER_TAG:

@@ -57,7 +57,7 @@ def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
         stack.pop()
         # What comes most often is called from here.
         if kind == PARTS:
-            effects.parts(s, frame, events)
+            effects.parts(s, frame[1], frame[2], frame[3], frame[4], events)
         elif kind == TURN_ENDS:
             turn.turn_ends(s, frame, events)
         else:
@@ -67,7 +67,8 @@ def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
 def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
     kind, seat = frame[0], frame[1]
     if kind == FILLING:
-        cards.filling(s, events)
+        s.stack.append(frame)
+        cards.filling(s, 0, events)
     elif kind >= PROGRESS:
         _resolve_phase(s, frame, events)
     elif kind == CARD_PLAYED:
@@ -99,7 +100,7 @@ def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event
     elif kind == TAGS_DONE:
         tags.tags_done(s, seat, events)
     elif kind == REPEATING:
-        effects.repeating(s, frame, events)
+        effects.repeating(s, seat, frame[2], frame[3], events)
     elif kind == EXCHANGE_MORE:
         effects.exchange_more(s, frame)
     elif kind == WORK_MORE:

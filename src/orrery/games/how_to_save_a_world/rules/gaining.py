@@ -1,5 +1,9 @@
 """Gaining resources, raising baselines, refilling (2.6). Gains are automatic; only which is asked (A46)."""
 
+from functools import reduce
+from operator import or_
+from typing import Final
+
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
 from orrery.core.tuples import changed
@@ -29,6 +33,15 @@ from orrery.games.how_to_save_a_world.state import (
     HowToSaveAWorldState,
     Player,
 )
+
+#: By resources, as a bit mask: the choice of one of them, and the conditions that gaining them meets.
+_GAINS: Final[list[list[int]]] = [
+    [GAIN + resource for resource in range(5) if mask >> resource & 1] for mask in range(1 << 5)
+]
+_GAINED_OF: Final[list[int]] = [
+    reduce(or_, [GAINED[resource] for resource in range(5) if mask >> resource & 1], 0)
+    for mask in range(1 << 5)
+]
 
 
 def room(player: Player, resource: int) -> int:
@@ -84,19 +97,22 @@ def _gain_one(
             _add_more(s, seat, 1 << resource, events)
 
 
-def gain_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
-    """D9: resources in ascending order, such that all units fit."""
-    resources = s.players[frame[1]].resources
-    mask, left = frame[2], frame[3]
-    out: list[int] = []
+def _gainable(resources: list[int], mask: int, left: int, lowest: int) -> int:
+    """The resources from the lowest on, as a bit mask, that have room, so that all units still fit."""
+    gainable = 0
     fits = 0
-    for resource in range(4, frame[4] - 1, -1):
+    for resource in range(4, lowest - 1, -1):
         if mask >> resource & 1 and resources[resource] < RESOURCE_MOST:
             fits += RESOURCE_MOST - resources[resource]
             if fits >= left:
-                out.append(GAIN + resource)
-    out.reverse()
-    return out
+                gainable |= 1 << resource
+    return gainable
+
+
+def gain_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
+    """D9: resources in ascending order, such that all units fit."""
+    resources = s.players[frame[1]].resources
+    return _GAINS[_gainable(resources, frame[2], frame[3], frame[4])].copy()
 
 
 def gain_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
@@ -112,22 +128,22 @@ def gain_set(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> SetChoice:
 
 def gain_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:
     """One unit is gained, and the others if nothing is left to choose; with the last the gain is complete."""
-    _, seat, mask, left, _, number, gained = s.stack.pop()
+    _, seat, mask, left, _, number, gained = s.stack[-1]
+    resources = s.players[seat].resources
     resource = action - GAIN
-    _added(s, seat, resource, 1, events)
-    gained |= 1 << resource
-    if left > 1:
-        frame = (GAIN_ANY, seat, mask, left - 1, resource, number, gained)
-        s.stack.append(frame)
-        rest = gain_choices(s, frame)
-        if len(rest) == 1:
-            gain_chosen(s, rest[0], events)
-        return
-    conditions = 0
-    for each in range(5):
-        if gained >> each & 1:
-            conditions |= GAINED[each]
-    occurred(s, seat, conditions, events)
+    while True:
+        _added(s, seat, resource, 1, events)
+        gained |= 1 << resource
+        left -= 1
+        if not left:
+            break
+        gainable = _gainable(resources, mask, left, resource)
+        if gainable & (gainable - 1):
+            s.stack[-1] = (GAIN_ANY, seat, mask, left, resource, number, gained)
+            return
+        resource = gainable.bit_length() - 1
+    s.stack.pop()
+    occurred(s, seat, _GAINED_OF[gained], events)
     if ALL[number].located:
         _add_more(s, seat, gained, events)
 

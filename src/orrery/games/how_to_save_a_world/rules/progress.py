@@ -64,16 +64,21 @@ RETURNS_TO: Final[list[int]] = [
 
 
 def progress(s: HowToSaveAWorldState, step: int, events: list[Event] | None) -> None:
-    """One step of the phase; the next follows when it is done (R42)."""
-    if step < 4:
-        s.stack.append((PROGRESS, NOWHERE, step + 1))
-    if step == 1:
-        _ask_boost_move(s)
-    elif step == 2:
-        s.stack.append((MOVING, NOWHERE, 1))
-    elif step == 3:
-        s.stack.append((DRAW_THREAT, NOWHERE))
-    elif _impact(s):
+    """The steps of the phase from one on (R42); where one asks for something, the next waits for it."""
+    stack = s.stack
+    depth = len(stack)
+    while step < 4:
+        if step == 1:
+            _ask_boost_move(s)
+        elif step == 2:
+            moving(s, 1, events)
+        else:
+            stack.append((DRAW_THREAT, NOWHERE))
+        step += 1
+        if len(stack) > depth:
+            stack.insert(depth, (PROGRESS, NOWHERE, step))
+            return
+    if _impact(s):
         if events is not None:
             tell(events, "hw-event-arrival")
         s.stack.append((DRAW_LASER, NOWHERE))
@@ -115,16 +120,25 @@ def boost_move_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] 
 
 def moving(s: HowToSaveAWorldState, left: int, events: list[Event] | None) -> None:
     """One space after the other, with its symbols, up to the impact point, which has none (R44, A27, A52)."""
-    if not left or s.asteroid >= IMPACT:
-        return
-    s.asteroid += 1
-    if events is not None:
-        tell(events, "hw-event-asteroid", space=s.asteroid + 1)
-    if left > 1:
-        s.stack.append((MOVING, NOWHERE, left - 1))
-    if s.asteroid < IMPACT:
-        for symbol in reversed(SYMBOLS[s.asteroid]):
-            s.stack.append((SYMBOL, NOWHERE, symbol))
+    stack = s.stack
+    depth = len(stack)
+    while left and s.asteroid < IMPACT:
+        left -= 1
+        s.asteroid += 1
+        if events is not None:
+            tell(events, "hw-event-asteroid", space=s.asteroid + 1)
+        if s.asteroid == IMPACT:
+            return
+        symbols = SYMBOLS[s.asteroid]
+        for place in range(len(symbols)):
+            resolve_symbol(s, symbols[place], events)
+            if len(stack) > depth:
+                # What it asks for comes first, then the symbols after it, then the spaces after this one.
+                for later in range(place + 1, len(symbols)):
+                    stack.insert(depth, (SYMBOL, NOWHERE, symbols[later]))
+                if left:
+                    stack.insert(depth, (MOVING, NOWHERE, left))
+                return
 
 
 def resolve_symbol(s: HowToSaveAWorldState, symbol: int, events: list[Event] | None) -> None:
@@ -204,7 +218,7 @@ def sample_draw(s: HowToSaveAWorldState, frame: tuple[int, ...], rng: Rng) -> in
     left = list(s.bag)
     total = left[LASER] + left[SHIELD] + left[EVACUATION] + left[ASTEROID]
     taken = [0, 0, 0, 0]
-    for _ in range(cubes_drawn(s, frame[0])):
+    for _cube in range(cubes_drawn(s, frame[0])):
         place = rng.below(total)
         kind = 0
         while place >= left[kind]:
@@ -255,8 +269,13 @@ def threat_drawn(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
     for project in (LASER, SHIELD, EVACUATION):
         _put_on_meter(s, project, project, drawn[project])
     if drawn[ASTEROID]:
-        s.stack.append((CUBES_BACK, NOWHERE, drawn[ASTEROID]))
-        s.stack.append((MOVING, NOWHERE, drawn[ASTEROID]))
+        stack = s.stack
+        depth = len(stack)
+        moving(s, drawn[ASTEROID], events)
+        if len(stack) == depth:
+            cubes_back(s, drawn[ASTEROID])
+        else:
+            stack.insert(depth, (CUBES_BACK, NOWHERE, drawn[ASTEROID]))
 
 
 def cubes_back(s: HowToSaveAWorldState, count: int) -> None:

@@ -103,9 +103,14 @@ def research_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | 
     cost = upgrade_cost(s, player, upgrade)
     if player.upgrades & RESEARCH_CHEAPER and cost < UPGRADE_COST[upgrade]:
         use_discount(s, player, RESEARCH_CHEAPER)
-    s.stack.append((RESEARCH_MORE, seat, left - 1))
-    s.stack.append((UPGRADED, seat, upgrade))
+    stack = s.stack
+    stack.append((RESEARCH_MORE, seat, left - 1))
+    depth = len(stack)
     pay(s, seat, KNOWLEDGE, cost, events)
+    if len(stack) == depth:
+        upgraded(s, seat, upgrade, events)
+    else:
+        stack.insert(depth, (UPGRADED, seat, upgrade))
 
 
 def upgraded(s: HowToSaveAWorldState, seat: int, upgrade: int, events: list[Event] | None) -> None:

@@ -245,18 +245,21 @@ def spend_tags(s: HowToSaveAWorldState, seat: int, mask: int, goal: int, events:
     if not goal:
         return
     player = s.players[seat]
-    s.stack.append((TAGS_DONE, seat))
     if not unsure(player):
         sources = _sources(s, player, mask, goal, wild_tags(s, player), 0)
         if len(sources) == 1:
-            for _ in range(-(-goal // sources[0][1])):
-                _spend(s, seat, sources[0], mask, events)
+            action, worth, _, _ = sources[0]
+            for _time in range(-(-goal // worth)):
+                _spend(s, seat, action, mask, events)
+            tags_done(s, seat, events)
             return
         if sum([source[1] * source[2] for source in sources]) == goal and not sources[-1][3]:
-            for source in sources:
-                for _ in range(source[2]):
-                    _spend(s, seat, source, mask, events)
+            for action, _, times, _ in sources:
+                for _time in range(times):
+                    _spend(s, seat, action, mask, events)
+            tags_done(s, seat, events)
             return
+    s.stack.append((TAGS_DONE, seat))
     s.stack.append((SPEND_TAGS, seat, mask, goal, 0, _LARGE, 0, wild_tags(s, player)))
 
 
@@ -342,16 +345,30 @@ def _useful(
 ) -> list[Source]:
     """The sources that some way of paying begins with or, ``anywhere``, has."""
     sources = _sources(s, player, mask, goal, wild, lowest)
+    single = 0
+    for _, worth, times, as_any in sources:
+        if worth == 1 and not as_any:
+            single += times
     out = []
     for place, source in enumerate(sources):
-        worth, as_any = source[1], source[3]
-        if anywhere:
+        action, worth, times, as_any = source
+        missing = goal - paid - worth
+        smallest_of_all = min(smallest, worth)
+        if missing <= 0:
+            useful = -missing < smallest_of_all
+        elif anywhere:
             rest = _rest([source, *sources[:place], *sources[place + 1 :]], 0)
-            if source[0] >= WILD_CARD:
+            if action >= WILD_CARD:
                 rest = _without_plain(rest, source)
+            useful = _completes(rest, missing, smallest_of_all, wild - as_any)
         else:
-            rest = _rest(sources, place)
-        if _completes(rest, goal - paid - worth, min(smallest, worth), wild - as_any):
+            # Tags that come one by one make up anything; where they do not suffice, ways are tried.
+            useful = missing < single or _completes(
+                _rest(sources, place), missing, smallest_of_all, wild - as_any
+            )
+            if worth == 1 and not as_any:
+                single -= times
+        if useful:
             out.append(source)
     return out
 
@@ -393,12 +410,12 @@ def spend_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
     """A token is flipped, or a card discarded for its tags; the rest as well if nothing is left to choose."""
     _, seat, mask, goal, paid, smallest, _, wild = s.stack.pop()
     player = s.players[seat]
-    source = _sources(s, player, mask, goal, wild, action)[0]
-    _spend(s, seat, source, mask, events)
-    paid += source[1]
+    worth = _worth(action, mask)
+    _spend(s, seat, action, mask, events)
+    paid += worth
     if paid < goal:
-        wild -= source[3]
-        frame = (SPEND_TAGS, seat, mask, goal, paid, min(smallest, source[1]), action, wild)
+        wild -= _as_any(action, mask)
+        frame = (SPEND_TAGS, seat, mask, goal, paid, min(smallest, worth), action, wild)
         s.stack.append(frame)
         if not unsure(player):
             rest = spend_choices(s, frame)
@@ -406,9 +423,23 @@ def spend_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
                 spend_chosen(s, rest[0], events)
 
 
-def _spend(s: HowToSaveAWorldState, seat: int, source: Source, mask: int, events: list[Event] | None) -> None:
+def _worth(action: int, mask: int) -> int:
+    """How many tags what is spent counts for."""
+    if action < TAG_CARD:
+        return 1
+    if action < WILD_CARD:
+        return CARD_WORTH[mask][action - TAG_CARD]
+    return CARD_WORTH[mask][action - WILD_CARD] + 1
+
+
+def _as_any(action: int, mask: int) -> bool:
+    """Whether one tag of what is spent counts as any type."""
+    return action >= WILD_CARD or (action < TAG_CARD and not mask >> (action - TOKEN) & 1)
+
+
+def _spend(s: HowToSaveAWorldState, seat: int, action: int, mask: int, events: list[Event] | None) -> None:
     player = s.players[seat]
-    action, _, _, as_any = source
+    as_any = _as_any(action, mask)
     if as_any:
         s.used |= player.upgrades & TAG_WILD
     if action < TAG_CARD:

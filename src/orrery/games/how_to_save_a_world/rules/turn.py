@@ -10,6 +10,7 @@ from orrery.games.how_to_save_a_world.components import (
     CARD_COST,
     CARD_RES,
     GENIUS,
+    MAX_SEATS,
     MOON,
     NOWHERE,
     PLANET,
@@ -30,7 +31,7 @@ from orrery.games.how_to_save_a_world.effects import (
 from orrery.games.how_to_save_a_world.names import card_name, location_name
 from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred
 from orrery.games.how_to_save_a_world.rules.cards import filling
-from orrery.games.how_to_save_a_world.rules.effects import parts
+from orrery.games.how_to_save_a_world.rules.effects import fly, parts
 from orrery.games.how_to_save_a_world.rules.payment import pay, pay_any
 from orrery.games.how_to_save_a_world.rules.tags import unsure
 from orrery.games.how_to_save_a_world.state import (
@@ -38,8 +39,8 @@ from orrery.games.how_to_save_a_world.state import (
     AFTER_SHUTTLE,
     CARD_PLAYED,
     END_TURN,
+    FILL,
     GO_ON,
-    PARTS,
     PROGRESS,
     SHUTTLING,
     HowToSaveAWorldState,
@@ -48,24 +49,43 @@ from orrery.games.how_to_save_a_world.state import (
     leave_hand,
 )
 
-#: What begins the list of choices, by the worlds whose landers can fly: 1 for the moon, 2 for the planet.
+#: By the worlds where landers are ready, 1 for the moon and 2 for the planet: what begins the list of choices
+#: if they can fly, and the locations that they can be sent to, as bit masks.
 _FLIGHTS: Final[list[list[int]]] = [
     [PASS],
     [PASS, SHUTTLE + PLANET],
     [PASS, SHUTTLE + MOON],
     [PASS, SHUTTLE + PLANET, SHUTTLE + MOON],
 ]
+_WITHIN_REACH: Final[list[int]] = [
+    0,
+    WORLD_MASK[MOON],
+    WORLD_MASK[PLANET],
+    WORLD_MASK[MOON] | WORLD_MASK[PLANET],
+]
+
+
+def _following(players: int, passed: int, turn: int) -> int:
+    later = [(turn + step) % players for step in range(1, players + 1)]
+    return next((seat for seat in later if not passed >> seat & 1), NOWHERE)
+
+
+#: By number of players, who has passed, as a bit mask, and whose turn it was: who is next, or NOWHERE.
+_NEXT: Final[list[list[list[int]]]] = [
+    [[_following(players, passed, turn) for turn in range(players)] for passed in range(1 << players)]
+    for players in range(MAX_SEATS + 1)
+]
+
+
+def _worlds_ready(player: Player) -> int:
+    """Where a player has landers that are ready: 1 for the moon, 2 for the planet."""
+    ready = player.ready
+    return (1 if ready[MOON] else 0) + (2 if ready[PLANET] else 0)
 
 
 def available(s: HowToSaveAWorldState, player: Player) -> int:
     """The locations that a player can send a ready lander to, as a bit mask (R8, R9)."""
-    ready = player.ready
-    mask = 0
-    if ready[0]:
-        mask = WORLD_MASK[0]
-    if ready[1]:
-        mask |= WORLD_MASK[1]
-    return mask & s.open & ~s.blocked
+    return _WITHIN_REACH[_worlds_ready(player)] & s.open & ~s.blocked
 
 
 def can_shuttle(player: Player) -> bool:
@@ -99,13 +119,10 @@ def add_playable(s: HowToSaveAWorldState, player: Player, out: list[int]) -> Non
 def turn_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D2-D5: the shuttle, an action card, a lander, or pass."""
     player = s.players[s.turn]
-    ready = player.ready
-    if can_shuttle(player):
-        out = _FLIGHTS[(1 if ready[1] else 0) + (2 if ready[0] else 0)].copy()
-    else:
-        out = [PASS]
+    ready = _worlds_ready(player)
+    out = _FLIGHTS[ready].copy() if can_shuttle(player) else [PASS]
     add_playable(s, player, out)
-    PLACES.add(available(s, player), out)
+    PLACES.add(_WITHIN_REACH[ready] & s.open & ~s.blocked, out)
     return out
 
 
@@ -118,18 +135,20 @@ def turn_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
             tell(events, "hw-event-passes", player=seat_name(seat))
         next_turn(s, events)
         return
+    stack = s.stack
+    # The turn ends when all that this leaves to do is done.
+    stack.append(END_TURN[seat])
     if action >= PLAY:
         _act(s, seat, action, events)
+        return
+    if s.players[seat].upgrades & ACTS_AFTER:
+        stack.append((ACT_AFTER, seat))
+    depth = len(stack)
+    _pay_fee(s, seat, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY, events)
+    if len(stack) == depth:
+        fly(s, seat, action - SHUTTLE, events)
     else:
-        if s.players[seat].upgrades & ACTS_AFTER:
-            s.stack.append((ACT_AFTER, seat))
-        s.stack.append((SHUTTLING, seat, action - SHUTTLE))
-        _pay_fee(s, seat, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY, events)
-    # The turn ends when all that this left to do is done; often that is nothing.
-    if s.stack:
-        s.stack.insert(0, END_TURN[seat])
-    else:
-        turn_ends(s, END_TURN[seat], events)
+        stack.insert(depth, (SHUTTLING, seat, action - SHUTTLE))
 
 
 def _pay_fee(
@@ -155,14 +174,19 @@ def _act(s: HowToSaveAWorldState, seat: int, action: int, events: list[Event] | 
     player.discard = with_one(player.discard, card)
     if events is not None:
         tell(events, "hw-event-plays", player=seat_name(seat), card=card_name(card))
-    s.stack.append((CARD_PLAYED, seat, card))
+    stack = s.stack
+    depth = len(stack)
     _pay_fee(s, seat, CARD_RES, CARD_COST, CARD_ANY, events)
+    if len(stack) == depth:
+        card_played(s, seat, card, events)
+    else:
+        stack.insert(depth, (CARD_PLAYED, seat, card))
 
 
 def card_played(s: HowToSaveAWorldState, seat: int, card: int, events: list[Event] | None) -> None:
     """A card that is paid takes effect."""
     occurred(s, seat, PLAYED, events)
-    parts(s, (PARTS, seat, CARD_LIST[card], 0, 1), events)
+    parts(s, seat, CARD_LIST[card], 0, 1, events)
 
 
 def land(s: HowToSaveAWorldState, seat: int, location: int, events: list[Event] | None) -> None:
@@ -174,7 +198,7 @@ def land(s: HowToSaveAWorldState, seat: int, location: int, events: list[Event] 
     if events is not None:
         tell(events, "hw-event-lands", player=seat_name(seat), location=location_name(location))
     occurred(s, seat, PLACED[WORLD[location]], events)
-    parts(s, (PARTS, seat, LOCATION_LIST[location], 0, 1), events)
+    parts(s, seat, LOCATION_LIST[location], 0, 1, events)
 
 
 # --- after the shuttle ------------------------------------------------------------------------------
@@ -217,20 +241,18 @@ def turn_ends(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Even
     if s.gaps:
         if frame[2]:
             s.stack.append(GO_ON)
-        filling(s, events)
+        s.stack.append(FILL)
+        filling(s, 0, events)
     elif frame[2]:
         next_turn(s, events)
 
 
 def next_turn(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     """The next player clockwise who has not passed; after all have, the progress phase (R2, A43)."""
-    players = s.variant.players
-    seat = s.turn
-    for _ in range(players):
-        seat = seat + 1 if seat + 1 < players else 0
-        if not s.passed >> seat & 1:
-            s.turn = seat
-            return
+    seat = _NEXT[s.variant.players][s.passed][s.turn]
+    if seat != NOWHERE:
+        s.turn = seat
+        return
     if events is not None:
         tell(events, "hw-event-progress")
     s.stack.append((PROGRESS, NOWHERE, 1))

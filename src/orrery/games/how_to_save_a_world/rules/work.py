@@ -11,6 +11,7 @@ from orrery.games.how_to_save_a_world.components import (
     NOWHERE,
     PROJECT_RES,
     REWARD,
+    STEPS_PAID,
     TIERS,
     TRACK,
 )
@@ -50,13 +51,8 @@ def steps_cost(player: Player, project: int, steps: int) -> int:
 
 def most_steps(s: HowToSaveAWorldState, player: Player, project: int, off: int) -> int:
     """How many steps a player can make and pay, with so much off (A12, A15)."""
-    costs = COST_UP_TO[project]
-    space = player.discs[project]
-    money = purse(s, player, PROJECT_RES[project]) + off + costs[space]
-    last = space
-    while last < TRACK and costs[last + 1] <= money:
-        last += 1
-    return last - space
+    paid = STEPS_PAID[project][player.discs[project]]
+    return paid[min(purse(s, player, PROJECT_RES[project]) + off, len(paid) - 1)]
 
 
 def begin_work(s: HowToSaveAWorldState, seat: int, mask: int, most: int, split: bool) -> None:
@@ -119,7 +115,7 @@ def work_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
             steps = min(most, most_steps(s, player, project, off))
             if steps and steps >= least:
                 first = WORK_ACTION + project * TRACK - 1
-                out += EVERY[first + max(1, least) : first + steps + 1]
+                out.extend(EVERY[first + max(1, least) : first + steps + 1])
     return out or [DONE]
 
 
@@ -141,8 +137,13 @@ def work_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
             use_discount(s, player, WORK_CHEAPER)
     if split and most > steps:
         s.stack.append((WORK_MORE, seat, mask & ~(1 << project), most - steps, off - taken_off))
-    s.stack.append((STEPPING, seat, project, steps))
+    stack = s.stack
+    depth = len(stack)
     pay(s, seat, PROJECT_RES[project], cost, events)
+    if len(stack) == depth:
+        stepping(s, seat, project, steps, events)
+    else:
+        stack.insert(depth, (STEPPING, seat, project, steps))
 
 
 def work_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
