@@ -100,7 +100,7 @@ class Block:
         """Append the actions of the bits of a mask, in order."""
         part = 0
         while mask:
-            out.extend(self._tables[part][mask & self._low])
+            out += self._tables[part][mask & self._low]
             mask >>= self._bits
             part += 1
 

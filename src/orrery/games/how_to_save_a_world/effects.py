@@ -64,6 +64,7 @@ class Effect:
         "most",
         "n",
         "number",
+        "only",
         "op",
         "options",
         "pick",
@@ -94,6 +95,8 @@ class Effect:
             self.mask = _KIND_MASKS[data["kind"]]
         elif "deck" in data:
             self.mask = _DECK_MASKS[data["deck"]]
+        #: The one that it is about, or NOWHERE if there is a choice.
+        self.only: int = self.mask.bit_length() - 1 if self.mask.bit_count() == 1 else NOWHERE
         self.split: bool = data.get("project") == "any_split"
         self.free: bool = bool(data.get("free"))
         self.discount: int = data.get("discount", 0)

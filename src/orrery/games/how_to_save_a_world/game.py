@@ -46,13 +46,16 @@ from orrery.games.how_to_save_a_world.rules import (
 from orrery.games.how_to_save_a_world.scoring import itemised, ranking
 from orrery.games.how_to_save_a_world.state import (
     BOOSTING,
+    BUYING,
     DEAL_CARD,
     DRAW_THREAT,
     GAIN_ANY,
+    KEEP_SPECIES,
     PARTS,
     PAYMENT,
     RESEARCHING,
     REVEAL_CARD,
+    REVEAL_FACILITY,
     SETTING_UP,
     SPEND_TAGS,
     TAG_COUNT,
@@ -126,6 +129,12 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
             return research.research_choices(state, frame)
         if kind == BOOSTING:
             return boosts.boost_choices(state, frame)
+        if kind == KEEP_SPECIES:
+            return setup.keep_choices(state, frame)
+        if kind == REVEAL_FACILITY:
+            return progress.facility_outcomes(state, frame)
+        if kind == BUYING:
+            return cards.buy_choices(state, frame)
         choices: list[int] = self.choices[kind](state, frame)
         return choices
 
@@ -152,8 +161,14 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
             research.research_chosen(state, action, events)
         elif kind == BOOSTING:
             boosts.boost_chosen(state, action, events)
+        elif kind == KEEP_SPECIES:
+            setup.species_kept(state, action, events)
+        elif kind == REVEAL_FACILITY:
+            progress.facility_revealed(state, action, events)
         elif kind == DRAW_THREAT:
             progress.threat_drawn(state, action, events)
+        elif kind == BUYING:
+            cards.buy_chosen(state, action, events)
         else:
             self.steps[kind](state, action, events)
             return

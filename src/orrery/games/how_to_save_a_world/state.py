@@ -357,6 +357,11 @@ class HowToSaveAWorldState(StackState):
         return c
 
 
+_EMPTY_METERS: Final[tuple[Cards, ...]] = tuple([(NOWHERE,) * length for length in METER_LENGTH])
+_FULL_BOX: Final[Cards] = tuple(sorted([card for cards in STARTING_CARDS for card in cards]))
+_NO_FACILITIES: Final[tuple[int, ...]] = (NOWHERE,) * len(SPACE_IDS)
+
+
 def empty_table(variant: Variant) -> HowToSaveAWorldState:
     """The set-up before anything random happened (2.3)."""
     s = HowToSaveAWorldState(variant)
@@ -375,14 +380,14 @@ def empty_table(variant: Variant) -> HowToSaveAWorldState:
     s.bag = (0, 0, 0, ASTEROID_START * variant.players)
     s.supply = tuple([count - in_bag for count, in_bag in zip(CUBE_SUPPLY, s.bag, strict=True)])
     s.aside = (0,) * (ASTEROID + 1)
-    s.meters = tuple([(NOWHERE,) * length for length in METER_LENGTH])
+    s.meters = _EMPTY_METERS
     s.decks = FULL_DECK.copy()
     s.display = [NOWHERE] * (3 * DISPLAY)
     s.market = ((), (), ())
     s.reshuffled = 0
-    s.box = tuple(sorted([card for cards in STARTING_CARDS for card in cards]))
+    s.box = _FULL_BOX
     s.removed = ()
-    s.facilities = (NOWHERE,) * len(SPACE_IDS)
+    s.facilities = _NO_FACILITIES
     s.facility_pool = STACK_MASK[0] | STACK_MASK[1]
     clear_turn(s)
     derive(s)

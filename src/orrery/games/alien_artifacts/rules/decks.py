@@ -123,7 +123,7 @@ def sample_top(s: AlienArtifactsState, frame: tuple[int, ...], rng: Rng) -> int:
     # The cards of a class fit into a machine word, those of all classes do not.
     first = FIRST_CARD[frame[2]]
     cards = (s.pool & CLASS_MASK[frame[2]]) >> first
-    for _ in range(rng.below(cards.bit_count())):
+    for _card in range(rng.below(cards.bit_count())):
         cards &= cards - 1
     return TOP + first + (cards & -cards).bit_length() - 1
 

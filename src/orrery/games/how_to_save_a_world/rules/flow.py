@@ -54,7 +54,11 @@ def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
         kind = frame[0]
         if kind < PARTS:
             return
-        stack.pop()
+        if len(stack) > 1:
+            stack.pop()
+        else:
+            # A list that pop empties gets a block of memory elsewhere, and again with what comes next.
+            stack.clear()
         # What comes most often is called from here.
         if kind == PARTS:
             effects.parts(s, frame[1], frame[2], frame[3], frame[4], events)

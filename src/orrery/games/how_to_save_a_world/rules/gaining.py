@@ -58,7 +58,9 @@ def _added(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: li
     """Move a marker up; how far."""
     resources = s.players[seat].resources
     amount = resources[resource]
-    gained = min(n, RESOURCE_MOST - amount)
+    gained = RESOURCE_MOST - amount
+    if gained > n:
+        gained = n
     if gained > 0:
         resources[resource] = amount + gained
         if events is not None:
@@ -68,20 +70,21 @@ def _added(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: li
 
 def gain(s: HowToSaveAWorldState, seat: int, effect: Effect, n: int, events: list[Event] | None) -> None:
     """Gain resources of an effect, as far as they fit; which, is asked where it is a choice (D9)."""
-    mask = effect.mask
-    resource = mask.bit_length() - 1
-    if mask == 1 << resource:
-        _gain_one(s, seat, resource, n, effect.located, events)
+    if effect.only != NOWHERE:
+        _gain_one(s, seat, effect.only, n, effect.located, events)
         return
-    player = s.players[seat]
+    mask = effect.mask
+    resources = s.players[seat].resources
     fits = 0
     last = NOWHERE
     kinds = 0
     for each in range(5):
-        if mask >> each & 1 and player.resources[each] < RESOURCE_MOST:
-            fits += RESOURCE_MOST - player.resources[each]
-            kinds += 1
-            last = each
+        if mask >> each & 1:
+            free = RESOURCE_MOST - resources[each]
+            if free > 0:
+                fits += free
+                kinds += 1
+                last = each
     if kinds == 1:
         _gain_one(s, seat, last, n, effect.located, events)
     elif kinds:
@@ -102,9 +105,10 @@ def _gainable(resources: list[int], mask: int, left: int, lowest: int) -> int:
     gainable = 0
     fits = 0
     for resource in range(4, lowest - 1, -1):
-        if mask >> resource & 1 and resources[resource] < RESOURCE_MOST:
-            fits += RESOURCE_MOST - resources[resource]
-            if fits >= left:
+        if mask >> resource & 1:
+            free = RESOURCE_MOST - resources[resource]
+            fits += free
+            if free > 0 and fits >= left:
                 gainable |= 1 << resource
     return gainable
 

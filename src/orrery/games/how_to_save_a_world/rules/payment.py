@@ -37,9 +37,10 @@ def use_discount(s: HowToSaveAWorldState, player: Player, kind: int) -> None:
 
 def purse(s: HowToSaveAWorldState, player: Player, resource: int) -> int:
     """How much of a resource a player can pay, genius and a location's rule included."""
+    resources = player.resources
     if resource == GENIUS:
-        return player.resources[GENIUS]
-    total = player.resources[resource] + player.resources[GENIUS]
+        return resources[GENIUS]
+    total = resources[resource] + resources[GENIUS]
     if s.place != NOWHERE and TAG_RES[s.place] == resource:
         total += tags_at_hand(s, player, TAG_FOR[s.place])
     return total
@@ -70,8 +71,10 @@ def pay_rest(s: HowToSaveAWorldState, seat: int, resource: int, cost: int) -> No
     if resource == GENIUS:
         resources[GENIUS] = resources[GENIUS] - cost
         return
-    least = max(0, cost - resources[resource])
-    if min(cost, resources[GENIUS]) > least:
+    least = cost - resources[resource]
+    if least < 0:
+        least = 0
+    if cost > least and resources[GENIUS] > least:
         s.stack.append((PAYMENT, seat, resource, cost))
         return
     _spend(player, resource, cost, least)
@@ -80,7 +83,8 @@ def pay_rest(s: HowToSaveAWorldState, seat: int, resource: int, cost: int) -> No
 def _spend(player: Player, resource: int, cost: int, genius: int) -> None:
     """Pay so much, some of it with genius."""
     resources = player.resources
-    resources[GENIUS] = resources[GENIUS] - genius
+    if genius:
+        resources[GENIUS] = resources[GENIUS] - genius
     resources[resource] = resources[resource] - (cost - genius)
 
 

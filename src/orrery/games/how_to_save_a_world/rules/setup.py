@@ -52,9 +52,10 @@ def setting_up(s: HowToSaveAWorldState, step: int, events: list[Event] | None) -
 def _give_boosts(s: HowToSaveAWorldState) -> None:
     """Everybody takes a starting boost; all of them are equal (A48)."""
     boosts = [card for card in s.box if DECK[card] == BOOST]
+    others = [card for card in s.box if DECK[card] != BOOST]
     for seat in range(s.variant.players):
-        s.box = without_one(s.box, boosts[seat])
         _to_hand(s, seat, boosts[seat])
+    s.box = tuple(sorted(others + boosts[s.variant.players :]))
 
 
 def _to_hand(s: HowToSaveAWorldState, seat: int, card: int) -> None:

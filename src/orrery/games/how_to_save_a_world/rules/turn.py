@@ -88,13 +88,8 @@ def available(s: HowToSaveAWorldState, player: Player) -> int:
     return _WITHIN_REACH[_worlds_ready(player)] & s.open & ~s.blocked
 
 
-def can_shuttle(player: Player) -> bool:
-    """Whether the fee can be paid (R5, R30)."""
-    return can_pay_fee(player, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY)
-
-
 def can_pay_fee(player: Player, resource: int, cost: int, anything: int) -> bool:
-    """Whether a fee can be paid, with any basic resource if an upgrade allows it."""
+    """Whether a fee can be paid, with any basic resource if an upgrade allows it (R5, R30)."""
     resources = player.resources
     if resources[resource] + resources[GENIUS] >= cost:
         return True
@@ -120,7 +115,8 @@ def turn_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D2-D5: the shuttle, an action card, a lander, or pass."""
     player = s.players[s.turn]
     ready = _worlds_ready(player)
-    out = _FLIGHTS[ready].copy() if can_shuttle(player) else [PASS]
+    flies = can_pay_fee(player, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY)
+    out = _FLIGHTS[ready].copy() if flies else [PASS]
     add_playable(s, player, out)
     PLACES.add(_WITHIN_REACH[ready] & s.open & ~s.blocked, out)
     return out

@@ -52,7 +52,8 @@ def steps_cost(player: Player, project: int, steps: int) -> int:
 def most_steps(s: HowToSaveAWorldState, player: Player, project: int, off: int) -> int:
     """How many steps a player can make and pay, with so much off (A12, A15)."""
     paid = STEPS_PAID[project][player.discs[project]]
-    return paid[min(purse(s, player, PROJECT_RES[project]) + off, len(paid) - 1)]
+    money = purse(s, player, PROJECT_RES[project]) + off
+    return paid[money] if money < len(paid) else paid[-1]
 
 
 def begin_work(s: HowToSaveAWorldState, seat: int, mask: int, most: int, split: bool) -> None:
@@ -80,7 +81,8 @@ def work_for_tags(
 def reach(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> int:
     """The most steps that can be made on one of these projects."""
     player = s.players[seat]
-    off += discount(s, player, WORK_CHEAPER)
+    if player.upgrades & WORK_CHEAPER:
+        off += discount(s, player, WORK_CHEAPER)
     most = 0
     for project in range(3):
         if mask >> project & 1:
@@ -91,8 +93,12 @@ def reach(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> int:
 def work_possible(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> bool:
     """Whether a step can be made."""
     player = s.players[seat]
-    off += discount(s, player, WORK_CHEAPER)
-    return any(mask >> project & 1 and most_steps(s, player, project, off) for project in range(3))
+    if player.upgrades & WORK_CHEAPER:
+        off += discount(s, player, WORK_CHEAPER)
+    for project in range(3):  # noqa: SIM110 - compiled, this is quicker than any()
+        if mask >> project & 1 and most_steps(s, player, project, off):
+            return True
+    return False
 
 
 def _work_unsure(s: HowToSaveAWorldState, seat: int, mask: int) -> bool:
@@ -112,10 +118,12 @@ def work_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     out: list[int] = [] if least else [DONE]
     for project in range(3):
         if mask >> project & 1:
-            steps = min(most, most_steps(s, player, project, off))
+            steps = most_steps(s, player, project, off)
+            if steps > most:
+                steps = most
             if steps and steps >= least:
                 first = WORK_ACTION + project * TRACK - 1
-                out.extend(EVERY[first + max(1, least) : first + steps + 1])
+                out += EVERY[first + max(1, least) : first + steps + 1]
     return out or [DONE]
 
 
