@@ -20,7 +20,7 @@ from typing import Any
 from orrery.arena.journal import Journal
 from orrery.arena.speed import is_compiled
 from orrery.arena.statistics import share_of
-from orrery.arena.training.duels import Duel, Side, play_duel, whole_rotations
+from orrery.arena.training.duels import Side, alone, play_duel, whole_rotations
 from orrery.arena.workers import make_workers
 from orrery.cli.progress import progress_bar
 from orrery.core.registry import load_game
@@ -129,19 +129,19 @@ def main() -> int:
     played = []
     for row in wanted:
         games = whole_rotations(args.games, row.players)
-        alone = side_of(row, row.bot, False)
+        side = side_of(row, row.bot, False)
         others = side_of(row, row.other, row.by_hand)
         path = args.journals / f"targets-{row.name.replace(' ', '-')}-{row.game}.partial.jsonl"
         with Journal(path, settings_of(row, args.seed)) as journal, progress_bar() as progress:
             task = progress.add_task(f"{row.game}, {row.name}", total=games, completed=len(journal.rows))
             done = {entry["number"] for entry in journal.rows}
             duels = [
-                Duel(number, row.game, row.players, alone, others, args.seed)
+                alone(number, row.game, row.players, side, others, args.seed)
                 for number in range(games)
                 if number not in done
             ]
-            for won in workers.each(play_duel, duels):
-                journal.add(won._asdict())
+            for result in workers.each(play_duel, duels):
+                journal.add(result._asdict())
                 progress.advance(task)
             played.append((row, [entry["share"] for entry in journal.rows]))
         print(table(played[-1:]).splitlines()[-1], flush=True)

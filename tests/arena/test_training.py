@@ -8,16 +8,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from orrery.arena.statistics import Share, share_of
 from orrery.arena.training import trials
-from orrery.arena.training.duels import compare
+from orrery.arena.training.duels import Duel, Result, compare
 from orrery.arena.training.fit import Penalty, fit, mean_loss
 from orrery.arena.training.run import Plan, Training, TrainingError
 from orrery.arena.training.samples import Samples, read_samples
 from orrery.arena.training.selfplay import SelfPlay, play_against_itself
-from orrery.arena.training.trials import Trial
+from orrery.arena.training.trials import Trials
 from orrery.arena.workers import ThisProcess
 from orrery.cli.main import main
+from orrery.core.chance import SimRng
 from orrery.core.registry import load_game
 from orrery.core.weights import Weights, first_weights
 
@@ -84,42 +84,59 @@ def test_weights_of_other_numbers_of_players_stay_as_they_were(tmp_path: Path) -
 
 
 def test_weights_are_tried_without_any_games(tmp_path: Path) -> None:
+    """A training of trials alone moves the weights that are tried, for the players that are asked for."""
     game = load_game("alien-frontiers")
-    settings = {"game": game.id, "start": "shipped", "games": 0, "players": (2,), "trials": 2}
-    found = json.loads(
-        finished(Training(plan(tried="reckoned by ships", **settings), tmp_path, "orrery train"))
-    )
-    told = found["provenance"]
-    (name,) = told["multiples"]["2"]
-    place = game.feature_names().index(name) * game.weights.knots
-    weights = Weights.from_json(game.feature_names(), found)
-    assert weights.values[2][place] == pytest.approx(
-        told["multiples"]["2"][name] * game.weights.values[2][place], abs=2e-3
-    )
+    settings = {"game": game.id, "start": "shipped", "games": 0, "players": (2,), "trials": 2, "steps": 2}
+    tried = ("reckoned by ships", "reckoned by cards")
+    training = Training(plan(tried=tried, **settings), tmp_path / "whole", "orrery train")
+    found = finished(training)
+    weights = Weights.from_json(game.feature_names(), json.loads(found))
+    changed = {
+        game.feature_names()[place // weights.knots]
+        for place, weight in enumerate(weights.values[2])
+        if weight != pytest.approx(game.weights.values[2][place], abs=2e-3)
+    }
+    assert changed and changed <= set(tried)
+    assert weights.values[3] == pytest.approx(game.weights.values[3], abs=1e-3)
+    told = json.loads(found)["provenance"]
+    assert told["trials"] == 4
     assert told["start"]["command"] == game.weights.provenance["command"]
+    # Killed after its first step, a training makes the second one alone and finds the same.
+    again = Training(plan(tried=tried, **settings), tmp_path / "killed", "orrery train")
+    step = "round-1.step-1.weights.json"
+    (again.folder / step).write_bytes((training.folder / step).read_bytes())
+    assert next(again.learn(1, ThisProcess())) == "step 1: done before"
+    assert finished(again) == found
     with pytest.raises(TrainingError, match="begins with 'hope'"):
-        Training(plan(tried="hope", **settings), tmp_path / "hope", "orrery train")
+        Training(plan(tried=("reckoned by ships", "hope"), **settings), tmp_path / "hope", "orrery train")
     with pytest.raises(TrainingError, match="games in each or weights to try"):
         Training(plan(**settings), tmp_path / "nothing", "orrery train")
 
 
-@pytest.mark.parametrize(("first", "last"), [(1.0, 1.778), (4.0, 1.688), (1.7, 1.7)])
-def test_a_weight_is_moved_as_long_as_that_wins(
-    first: float, last: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever is nearer to a weight of 1.7 wins, so steps of a third lead there from both sides."""
+def test_trials_move_weights_to_where_they_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is nearer to a weight of 1.7 is ahead by that; what a second weight is, does not matter."""
+    names = ["counts", "counts not"]
 
-    def nearer(
-        _game: object, _bot: str, _players: int, one: Weights, other: Weights, *_: object
-    ) -> list[Share]:
-        distances = [abs(side.values[2][0] - 1.7) for side in (one, other)]
-        return [share_of(30.0 if distances[0] < distances[1] else 10.0, 40)]
+    class Named:
+        id = GAME
 
-    monkeypatch.setattr(trials, "compare", nearer)
-    weights = first_weights(["one"], range(2, 3), 2, {"one": first})
-    trial = Trial(load_game(GAME), 2, 40, "1", ThisProcess())
-    multiples = list(trial.best_multiples(weights, 0))
-    assert first * multiples[-1] == pytest.approx(last, abs=1e-3)
+        def feature_names(self) -> list[str]:
+            return names
+
+    def nearer(duel: Duel) -> Result:
+        sides = (Weights.from_json(names, json.loads(side.weights)) for side in (duel.side, duel.others))
+        one, other = (-abs(side.values[duel.players][0] - 1.7) for side in sides)
+        luck = SimRng(duel.number).below(100) / 100 - 0.5
+        return Result(duel.number, 0.0, one - other + luck)
+
+    monkeypatch.setattr(trials, "play_duel", nearer)
+    weights = first_weights(names, range(2, 5), 2, {"counts": 1.0, "counts not": 1.0})
+    tried = Trials(Named(), [2, 3], [0, 1], "1", ThisProcess())  # type: ignore[arg-type]
+    for step in range(12):
+        weights = tried.better(weights, tried.leads(weights, step, 80))
+    assert weights.values[2][:2] == weights.values[3][:2] == pytest.approx([1.7, 1.7], abs=0.4)
+    assert 0.5 < weights.values[2][2] < 1.7
+    assert weights.values[4] == [1.0] * 4
 
 
 def test_another_plan_needs_another_folder(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
-"""The first guess of How to Save a World is the evaluation that was made by hand.
+"""The first guess of a game is the evaluation that was made by hand before anything was learned.
 
-``how_to_save_a_world_by_hand.json`` has what the evaluation of commit 074d1c1 said of positions of matches
-played at random by seats that never pass early: players, seed, plies, and the value for every seat.
+``<game>_by_hand.json`` has what that evaluation said of positions of matches played at random by seats that
+never make the first of several moves, which may be to pass: players, seed, plies, and the value for every
+seat. For How to Save a World it is that of commit 074d1c1, for Alien Artifacts that of commit 37c2c4f.
 """
 
 import json
@@ -16,11 +17,14 @@ from orrery.core.game import CHANCE, TERMINAL, Game
 from orrery.core.registry import load_game
 from orrery.core.weights import first_weights
 
-RECORDED = json.loads(Path(__file__).with_name("how_to_save_a_world_by_hand.json").read_text("utf-8"))
+BY_HAND = {
+    game: json.loads(Path(__file__).with_name(f"{game.replace('-', '_')}_by_hand.json").read_text("utf-8"))
+    for game in ("alien-artifacts", "how-to-save-a-world")
+}
 
 
 def playing(game: Game[Any], players: int, seed: int, plies: int) -> Any:
-    """A position of a match in which nobody makes the first of several moves: that is to pass in a turn."""
+    """A position of a match in which nobody makes the first of several moves."""
     rng = SimRng(seed)
     state = game.new_state(game.resolve({"players": players}))
     for _ in range(plies):
@@ -35,13 +39,16 @@ def playing(game: Game[Any], players: int, seed: int, plies: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_first_guess_is_the_evaluation_by_hand(players: int) -> None:
-    game = load_game("how-to-save-a-world")
+@pytest.mark.parametrize(
+    ("name", "players"), sorted({(name, row[0]) for name, rows in BY_HAND.items() for row in rows})
+)
+def test_the_first_guess_is_the_evaluation_by_hand(name: str, players: int) -> None:
+    game = load_game(name)
+    counts = range(game.min_players, game.max_players + 1)
     game = with_weights(
-        game, first_weights(game.feature_names(), range(2, 5), game.weights.knots, game.first_guess())
+        game, first_weights(game.feature_names(), counts, game.weights.knots, game.first_guess())
     )
-    rows = [row for row in RECORDED if row[0] == players]
+    rows = [row for row in BY_HAND[name] if row[0] == players]
     assert len(rows) == 40
     for count, seed, plies, values in rows:
         assert game.evaluate(playing(game, count, seed, plies)) == pytest.approx(values, abs=1e-8)

@@ -1,4 +1,4 @@
-"""Games of one seat against equal others that value positions by other weights."""
+"""Games of two sides that value positions by different weights."""
 
 import json
 from collections.abc import Iterator
@@ -33,17 +33,23 @@ class Duel:
     number: int
     game: str
     players: int
-    #: Who sits alone, and who on all other seats.
-    alone: Side
+    #: Who sits on these seats, and who on all others.
+    seats: tuple[int, ...]
+    side: Side
     others: Side
-    seed: str
+    #: Games with the same word share their deal.
+    deal: str
 
 
-class Won(NamedTuple):
-    """The share of the win, of the seat that sat alone in a duel."""
+class Result(NamedTuple):
+    """How the side that a duel names fared: its share of the win, and by how many points it was ahead.
+
+    Points are those of a seat on average, less those of the others.
+    """
 
     number: int
     share: float
+    margin: float
 
 
 class Weighing(Bot):
@@ -58,16 +64,24 @@ class Weighing(Bot):
         return self._bot.decide(Position(self._game, position.sample(rng), position.seat, None), rng)
 
 
-def play_duel(duel: Duel) -> Won:
-    """Play one game; who sits alone moves on by a seat from game to game."""
-    alone = duel.number % duel.players
-    sides = [duel.alone if seat == alone else duel.others for seat in range(duel.players)]
+def play_duel(duel: Duel) -> Result:
+    """Play one game."""
+    sides = [duel.side if seat in duel.seats else duel.others for seat in range(duel.players)]
     bots = [Weighing(load_bot(side.bot), game_with(duel.game, side.weights)) for side in sides]
     game = load_game(duel.game)
-    # The games of one rotation share their deal.
-    seed = seed_from_text(f"{_SEED_DOMAIN}/{duel.seed}/{duel.number // duel.players}")
-    outcome = play_match(game, bots, game.resolve({"players": duel.players}), seed)
-    return Won(duel.number, 1 / len(outcome.winners) if alone in outcome.winners else 0.0)
+    options = game.resolve({"players": duel.players})
+    outcome = play_match(game, bots, options, seed_from_text(f"{_SEED_DOMAIN}/{duel.deal}"))
+    winners = outcome.winners
+    share = sum(seat in duel.seats for seat in winners) / len(winners) if winners else 0.0
+    points = [sum(score.values()) for score in outcome.scores]
+    own = sum(points[seat] for seat in duel.seats)
+    rest = (sum(points) - own) / (duel.players - len(duel.seats))
+    return Result(duel.number, share, own / len(duel.seats) - rest)
+
+
+def alone(number: int, game: str, players: int, side: Side, others: Side, seed: str) -> Duel:
+    """A duel of one seat, which moves on from game to game; the games of one rotation share their deal."""
+    return Duel(number, game, players, (number % players,), side, others, f"{seed}/{number // players}")
 
 
 def whole_rotations(games: int, players: int) -> int:
@@ -90,10 +104,10 @@ def compare(
     ``games`` are rounded up to whole rotations.
     """
     names = game.feature_names()
-    alone, rest = (Side(bot, json.dumps(side.to_json(names))) for side in (weights, others))
+    one, rest = (Side(bot, json.dumps(side.to_json(names))) for side in (weights, others))
     numbers = range(whole_rotations(games, players))
-    duels = [Duel(number, game.id, players, alone, rest, seed) for number in numbers]
+    duels = [alone(number, game.id, players, one, rest, seed) for number in numbers]
     wins = 0.0
-    for played, won in enumerate(workers.each(play_duel, duels), 1):
-        wins += won.share
+    for played, result in enumerate(workers.each(play_duel, duels), 1):
+        wins += result.share
         yield share_of(wins, played)

@@ -5,7 +5,7 @@ found, so a training that was killed goes on where it was.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +13,7 @@ from typing import Any, Final
 from orrery.arena.training.fit import Penalty, fit, mean_loss
 from orrery.arena.training.samples import read_samples
 from orrery.arena.training.selfplay import Played, SelfPlay, play_against_itself
-from orrery.arena.training.trials import Trial, multiplied
+from orrery.arena.training.trials import Trials
 from orrery.arena.workers import Workers
 from orrery.core.game import Game
 from orrery.core.registry import load_bot, load_game
@@ -47,10 +47,11 @@ class Plan:
     start: str
     #: How many play, from game to game; empty for all numbers of players in turn.
     players: tuple[int, ...] = ()
-    #: Weights of features whose names begin so are tried in games; none if empty.
-    tried: str = ""
-    #: Games to see whether a change of such a weight is a gain.
-    trials: int = 120
+    #: Weights of features whose names begin with one of these are tried in games.
+    tried: tuple[str, ...] = ()
+    #: Steps that such weights are moved in, and games before each.
+    steps: int = 8
+    trials: int = 300
     #: Points that count as one at the end; 0 to learn who won, whatever the points.
     points: float = 0.0
 
@@ -67,13 +68,11 @@ class Training:
             raise TrainingError(f"{plan.game} names no features to learn from")
         if not plan.bots or plan.games < 0 or not (plan.games or plan.tried):
             raise TrainingError("a training needs a round at least, and games in each or weights to try")
-        self._tried = [
-            place
-            for place, name in enumerate(self.game.feature_names())
-            if plan.tried and name.startswith(plan.tried)
-        ]
-        if plan.tried and not self._tried:
-            raise TrainingError(f"no feature of {plan.game} has a name that begins with {plan.tried!r}")
+        names = self.game.feature_names()
+        for start in plan.tried:
+            if not any(name.startswith(start) for name in names):
+                raise TrainingError(f"no feature of {plan.game} has a name that begins with {start!r}")
+        self._tried = [place for place, name in enumerate(names) if name.startswith(plan.tried)]
         for count in plan.players:
             if count not in range(self.game.min_players, self.game.max_players + 1):
                 raise TrainingError(f"{plan.game} is not played by {count}")
@@ -90,6 +89,7 @@ class Training:
             **asdict(self.plan),
             "bots": list(self.plan.bots),
             "players": list(self.plan.players),
+            "tried": list(self.plan.tried),
             **self._today(),
         }
         path = self.folder / "plan.json"
@@ -177,16 +177,8 @@ class Training:
         weights, losses = self._fitted(number, start)
         for count, loss in sorted(losses.items()):
             yield f"surprise at held-out results with {count} players: {loss:.4f}"
-        names = self.game.feature_names()
-        multiples: dict[str, dict[str, float]] = {}
-        for count in sorted(set(self._counts())):
-            trial = Trial(self.game, count, self.plan.trials, f"{self.plan.seed}/{number}", workers)
-            for feature in self._tried:
-                best = 1.0
-                for best in trial.best_multiples(weights, feature):
-                    yield f"{names[feature]}, with {count} players: {best:.2f} times is best so far"
-                weights = multiplied(weights, count, feature, best)
-                multiples.setdefault(str(count), {})[names[feature]] = round(best, 3)
+        if self._tried:
+            weights = yield from self._try(number, weights, workers)
         weights.provenance = {
             "command": self._command,
             "seed": self.plan.seed,
@@ -194,11 +186,28 @@ class Training:
             **self._today(),
             "surprise": {str(count): round(loss, 4) for count, loss in losses.items()},
         }
-        if multiples:
-            weights.provenance["multiples"] = multiples
+        if self._tried:
+            weights.provenance["trials"] = self.plan.steps * self.plan.trials * number
         if start.provenance:
             weights.provenance["start"] = start.provenance
         write_weights(self._weights_path(number), self.game.feature_names(), weights)
+
+    def _try(self, number: int, weights: Weights, workers: Workers) -> Generator[str, None, Weights]:
+        """Move weights as trials want it; tells of every step. Steps that were made before are read."""
+        names = self.game.feature_names()
+        trials = Trials(self.game, self._counts(), self._tried, f"{self.plan.seed}/{number}", workers)
+        for step in range(1, self.plan.steps + 1):
+            path = self.folder / f"round-{number}.step-{step}.weights.json"
+            if path.exists():
+                yield f"step {step}: done before"
+            else:
+                leads = trials.leads(weights, step, self.plan.trials)
+                write_weights(path, names, trials.better(weights, leads))
+                leads.sort(key=lambda lead: -abs(lead.deviations))
+                told = ", ".join(f"{names[lead.feature]} {lead.deviations:+.1f}" for lead in leads)
+                yield f"step {step}: leads of higher weights, in standard deviations: {told}"
+            weights = read_weights(path, names)
+        return weights
 
     def _fitted(self, number: int, start: Weights) -> tuple[Weights, dict[int, float]]:
         """The weights that fit the games of a round, and the mean surprise at held-out results by players."""

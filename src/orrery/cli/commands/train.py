@@ -54,15 +54,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--try",
         dest="tried",
         default="",
-        metavar="NAME",
+        metavar="NAME,...",
         help="features whose weights are tried in games, by the beginning of their names (none)",
     )
     parser.add_argument(
-        "--trials",
-        type=int,
-        default=120,
-        metavar="N",
-        help="games to see whether a change of such a weight is a gain (120)",
+        "--steps", type=int, default=8, metavar="N", help="steps that such weights are moved in (8)"
+    )
+    parser.add_argument(
+        "--trials", type=int, default=300, metavar="N", help="games before each of these steps (300)"
     )
     parser.add_argument("--seed", default="1", metavar="S", help="any word or number (1)")
     add_pack(parser)
@@ -98,7 +97,8 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         start=args.start,
         players=_numbers(args.players),
-        tried=args.tried,
+        tried=tuple(name.strip() for name in args.tried.split(",") if name.strip()),
+        steps=args.steps,
         trials=args.trials,
         points=args.points,
     )
@@ -131,7 +131,7 @@ def _command(args: argparse.Namespace) -> str:
     if args.points:
         words += ["--points", f"{args.points:g}"]
     if args.tried:
-        words += ["--try", f"'{args.tried}'", "--trials", str(args.trials)]
+        words += ["--try", f"'{args.tried}'", "--steps", str(args.steps), "--trials", str(args.trials)]
     words += ["--penalty", f"{args.penalty:g}", "--seed", args.seed]
     return " ".join(words)
 

@@ -5,21 +5,24 @@ from typing import Any, Final
 from orrery.core.chance import Rng
 from orrery.core.content import Content
 from orrery.core.facts import Facts
+from orrery.core.features import Found
 from orrery.core.messages import Event, Label
 from orrery.core.observation import Layout
 from orrery.core.options import Option, Options
 from orrery.core.stack_game import NO_FRAME, StackGame
+from orrery.core.weights import shipped_weights
+from orrery.games.alien_artifacts import features
 from orrery.games.alien_artifacts.actions import DRAW, PASS, TABLE
 from orrery.games.alien_artifacts.checks import check_state
 from orrery.games.alien_artifacts.component_words import component_words
 from orrery.games.alien_artifacts.components import CONTENT, FACTION_IDS, NOWHERE
 from orrery.games.alien_artifacts.constraints import check_content
 from orrery.games.alien_artifacts.decisions import CHANCES, DECISIONS
-from orrery.games.alien_artifacts.evaluation import evaluate
 from orrery.games.alien_artifacts.knowledge import audience, redraw_hidden
 from orrery.games.alien_artifacts.labels import label
 from orrery.games.alien_artifacts.observation import LAYOUT, observe
 from orrery.games.alien_artifacts.reasons import reason
+from orrery.games.alien_artifacts.reckoning import standing
 from orrery.games.alien_artifacts.rules import (
     building,
     buying,
@@ -82,6 +85,7 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
             # A hand of resource cards is its owner's secret, and so is what can be done with it.
             secret=("discard", "payment", "trade", "prepare"),
         )
+        self.weights = shipped_weights("orrery.games.alien_artifacts", features.NAMES)
 
     def set_up(self, options: Options) -> AlienArtifactsState:
         state = empty_table(Variant(options))
@@ -195,7 +199,25 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
         ]
 
     def evaluate(self, state: AlienArtifactsState) -> list[float]:
-        return evaluate(state)
+        return standing(state) if state.over else self.learned(state)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def feature_reasons(self) -> list[str]:
+        return features.REASONS
+
+    def first_guess(self) -> dict[str, float]:
+        return features.GUESS
+
+    def progress(self, state: AlienArtifactsState) -> float:
+        return features.progress(state)
+
+    def settled(self, state: AlienArtifactsState) -> bool:
+        return features.settled(state)
+
+    def describe(self, state: AlienArtifactsState, found: list[Found]) -> None:
+        features.describe(state, found)
 
     def label(self, state: AlienArtifactsState, action: int) -> Label:
         return label(state, action)

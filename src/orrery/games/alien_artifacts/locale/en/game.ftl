@@ -756,3 +756,19 @@ aa-why-other-class = { $card } is of another class than was paid for: { $cls }.
 aa-why-not-fitting = The effect cannot be used on { $card }.
 aa-why-no-type = There is no card of this type left in the deck: { $type } ({ $cls }).
 aa-why-faction-taken = { $faction } is taken by { $player }.
+
+## Why a move is advised
+
+aa-hint-points = It is the surest way to points.
+aa-hint-turn = It gives you more to do, or an effect that is still to come.
+aa-hint-empire = It does most for your Empire and for what its cards do in the turns to come.
+aa-hint-faction = It fits what your faction scores at the end.
+aa-hint-technologies = It does most for what your technologies score.
+aa-hint-planets = It does most for what your planets will bring when they are mined.
+aa-hint-ships = It does most for your ships and their attacks.
+aa-hint-blockades = It rids your Empire of a blockade, or keeps it free.
+aa-hint-construction = It does most for the cards that you are building.
+aa-hint-ready = It leaves you able to pay for something good at once.
+aa-hint-supplies = It leaves you more to pay with: cards in hand, produced cards or C.
+aa-hint-artifacts = It does most for your artifacts.
+aa-hint-plans = It does most for your defence.

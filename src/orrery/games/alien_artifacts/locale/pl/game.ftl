@@ -813,3 +813,19 @@ aa-why-other-class = { $card } należy do innej klasy niż opłacona: { $cls }.
 aa-why-not-fitting = Tego efektu nie można użyć na tej karcie: { $card }.
 aa-why-no-type = W talii nie ma już karty tego Rodzaju: { $type } ({ $cls }).
 aa-why-faction-taken = Tę frakcję ma już { $player }: { $faction }.
+
+## Dlaczego taki ruch
+
+aa-hint-points = To najpewniejsza droga do punktów.
+aa-hint-turn = Daje ci więcej do zrobienia albo efekt, który dopiero nadejdzie.
+aa-hint-empire = Najbardziej pomaga twojemu Imperium i temu, co jego karty zrobią w następnych turach.
+aa-hint-faction = Pasuje do tego, za co twoja frakcja punktuje na końcu.
+aa-hint-technologies = Najbardziej zwiększa to, co dadzą twoje Technologie.
+aa-hint-planets = Najbardziej zwiększa to, co dadzą twoje Planety przy wydobyciu.
+aa-hint-ships = Najbardziej pomaga twoim Statkom i ich atakom.
+aa-hint-blockades = Zdejmuje Blokadę z twojego Imperium albo go przed nią chroni.
+aa-hint-construction = Najbardziej pomaga kartom, które budujesz.
+aa-hint-ready = Zostawia ci dość, by od razu zapłacić za coś dobrego.
+aa-hint-supplies = Zostawia ci więcej na opłaty: karty na ręce, karty wyprodukowane albo C.
+aa-hint-artifacts = Najbardziej pomaga twoim Artefaktom.
+aa-hint-plans = Najbardziej pomaga twojej obronie.

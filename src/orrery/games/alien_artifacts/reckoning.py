@@ -1,13 +1,15 @@
-"""What a position is worth, for bots: the points that a seat may expect at the end.
+"""What a position is worth as far as it can be reckoned: the points that a seat may expect at the end.
 
 A seat has its points as they stand; what its cards bring for every turn that is left; cards under
 construction, less the actions that they still take; and what lies ready to pay with. Nothing of that is worth
 anything once there is no turn left to use it in. Luck and effects that are still to come count with what they
-bring on average, so a move looks as good before its cards are drawn as it will turn out.
+bring on average, so a move looks as good before its cards are drawn as it will turn out. It is the first
+guess that learning begins with, and part by part a feature.
 """
 
 from typing import Final
 
+from orrery.core.features import Found
 from orrery.games.alien_artifacts.components import (
     ARTIFACTS,
     BLUE,
@@ -189,6 +191,33 @@ _DEFENCE_A_TURN: Final = 0.1
 
 _NO_FACTION: Final[list[float]] = [0.0] * (CARDS * 2)
 
+#: The parts that the worth is told in, after the points that a seat has; three of some, by class.
+PARTS: Final = (
+    *("turns", "cards", "faction", "logistic planets", "logistic technologies", "logistic ships"),
+    *("final scoring", "mining", "income", "offensives", "blockades", "icons attached"),
+    *("planets to build", "technologies to build", "ships to build", "actions at hand", "hand"),
+    *("cards to draw", "produced cards", "credits", "artifacts", "plans", "an attack", "effects"),
+)
+_BY_POINTS: Final = 0
+_BY_TURNS: Final = 1
+_BY_CARDS: Final = 2
+_BY_FACTION: Final = 3
+_BY_LOGISTICS: Final = 4
+_BY_TECHNOLOGIES: Final = 7
+_BY_DEEDS: Final = 8
+_BY_BLOCKADES: Final = 11
+_BY_ATTACHED: Final = 12
+_BY_BUILDING: Final = 13
+_BY_READY: Final = 16
+_BY_HAND: Final = 17
+_BY_DRAWS: Final = 18
+_BY_PRODUCED: Final = 19
+_BY_CREDITS: Final = 20
+_BY_ARTIFACTS: Final = 21
+_BY_PLANS: Final = 22
+_BY_ATTACK: Final = 23
+_BY_EFFECTS: Final = 24
+
 
 def rounds_left(s: AlienArtifactsState) -> float:
     """About how many rounds follow the one that is played."""
@@ -207,14 +236,26 @@ def rounds_left(s: AlienArtifactsState) -> float:
     return max(rounds, _LEAST_ROUNDS)
 
 
-def evaluate(s: AlienArtifactsState) -> list[float]:
-    """The value of the position for every seat."""
+def clarity(rounds: float) -> float:
+    """What a point weighs: the more rounds can still turn the game, the less."""
+    return 1.0 / (_SCALE * (1.0 + _FOG * rounds))
+
+
+def standing(s: AlienArtifactsState) -> list[float]:
+    """The value of a finished game for every seat."""
+    return [_standing(s, seat) / _SCALE for seat in range(s.variant.players)]
+
+
+def reckon(s: AlienArtifactsState, found: list[Found], parts: int) -> None:
+    """Add the points of every seat to what was found of it, as number ``parts``, and after that the parts."""
     players = s.variant.players
-    if s.over or (s.stack and s.stack[0][0] == GAME_ENDS):
-        return [_standing(s, seat) / _SCALE for seat in range(players)]
+    if s.stack and s.stack[0][0] == GAME_ENDS:
+        for seat in range(players):
+            found[seat].add_times(parts + _BY_POINTS, _standing(s, seat) / _SCALE)
+        return
     rounds = rounds_left(s)
+    clear = clarity(rounds)
     now = (s.turn - s.first) % players
-    values: list[float] = []
     lefts: list[float] = []
     for seat in range(players):
         turns = rounds
@@ -223,14 +264,16 @@ def evaluate(s: AlienArtifactsState) -> list[float]:
             turns += 1.0
         elif place == now:
             turns += s.actions + s.extra_turns
-        values.append(_value(s, seat, turns))
         lefts.append(turns)
+        # As long as factions are dealt or chosen, nobody has anything.
+        if turns < _NO_TURN or s.players[seat].faction == NOWHERE:
+            found[seat].add_times(parts + _BY_POINTS, _standing(s, seat) * clear)
+        else:
+            _reckon_seat(s, seat, turns, clear, found[seat], parts)
     for frame in s.stack:
         seat = frame[1]
         if seat != NOWHERE and (lefts[seat] >= _NO_TURN or frame[0] not in _FOR_LATER):
-            values[seat] += _to_come(s, frame, rounds)
-    scale = _SCALE * (1.0 + _FOG * rounds)
-    return [value / scale for value in values]
+            _reckon_to_come(s, frame, rounds, clear, found[seat], parts)
 
 
 def _standing(s: AlienArtifactsState, seat: int) -> float:
@@ -322,43 +365,57 @@ def _ship(s: AlienArtifactsState, seat: int, ship: int, target: int, turns: floa
 # --- a seat -----------------------------------------------------------------------------------------
 
 
-def _value(s: AlienArtifactsState, seat: int, turns: float) -> float:
+def _reckon_seat(
+    s: AlienArtifactsState, seat: int, turns: float, clear: float, found: Found, parts: int
+) -> None:
     """The points that a seat may expect with so many actions to come."""
     player = s.players[seat]
-    if player.faction == NOWHERE:
-        return 0.0
-    if turns < _NO_TURN:
-        return _standing(s, seat)
     faction = FACTION_POINTS[player.faction] if s.variant.faction_end_scoring else _NO_FACTION
-    value = player.vp + ACTION_WORTH * turns + _TIE * player.bank
+    found.add_times(parts + _BY_POINTS, (player.vp + _TIE * player.bank) * clear)
+    found.add_times(parts + _BY_TURNS, ACTION_WORTH * turns * clear)
+    scored = 0.0
+    promised = 0.0
+    #: By class, for every turn that is left.
+    lasting = [0.0, 0.0, 0.0]
     #: What Mine Planets, Collect Income and Start Offensive bring.
     deeds = [0.0, 0.0, 0.0]
     for packed in player.empire:
-        value += POINTS_PER_CARD + faction[packed] + LASTING[packed] * turns
+        scored += faction[packed]
+        card = packed >> 1
+        cls = CLASS[card]
         if packed & 1 == OPERATIONAL:
-            card = packed >> 1
-            cls = CLASS[card]
             if cls == PLANET:
                 deeds[cls] += _produced(card)
             elif cls == TECH:
-                value += _at_the_end(s, seat, card, turns, True)
+                promised += _at_the_end(s, seat, card, turns, True)
                 deeds[cls] += _in_play(s, seat, card)
             else:
                 deeds[cls] += _ship(s, seat, card, SYSTEM_TARGET, turns)
-    value += _PAYABLE * turns * (_beyond(deeds[0]) + _beyond(deeds[1]) + _beyond(deeds[2]))
+        else:
+            lasting[cls] += LASTING[packed]
+    found.add_times(parts + _BY_CARDS, POINTS_PER_CARD * len(player.empire) * clear)
+    found.add_times(parts + _BY_FACTION, scored * clear)
+    found.add_times(parts + _BY_TECHNOLOGIES, promised * clear)
+    for cls in range(3):
+        found.add_times(parts + _BY_LOGISTICS + cls, lasting[cls] * turns * clear)
+        found.add_times(parts + _BY_DEEDS + cls, _PAYABLE * turns * _beyond(deeds[cls]) * clear)
     if player.tokens:
-        value -= len(player.tokens) * (_TOKEN + _TOKEN_A_TURN * turns)
+        lost = len(player.tokens) * (_TOKEN + _TOKEN_A_TURN * turns)
         if seat == s.turn and s.paid:
-            value -= _FEE
-    value += _construction(s, seat, turns, deeds, faction)
-    value += _supplies(s, seat, turns, deeds)
+            lost += _FEE
+        found.add_times(parts + _BY_BLOCKADES, -lost * clear)
+    if player.building:
+        _reckon_construction(s, seat, turns, deeds, faction, clear, found, parts)
+    _reckon_supplies(s, seat, turns, deeds, clear, found, parts)
     if player.artifacts:
+        held = 0.0
         for artifact in range(ARTIFACTS):
             if player.artifacts >> artifact & 1:
-                value += ARTIFACT[artifact] * min(1.0, turns)
+                held += ARTIFACT[artifact]
+        found.add_times(parts + _BY_ARTIFACTS, held * min(1.0, turns) * clear)
     if player.plans:
-        value += PLAN * player.plans.bit_count() * min(1.0, _DEFENCE_A_TURN * turns)
-    return value
+        defence = PLAN * player.plans.bit_count() * min(1.0, _DEFENCE_A_TURN * turns)
+        found.add_times(parts + _BY_PLANS, defence * clear)
 
 
 def _actions(missing: int) -> float:
@@ -380,19 +437,25 @@ def _missing(player: Player, card: int) -> int:
     return missing
 
 
-def _construction(
-    s: AlienArtifactsState, seat: int, turns: float, deeds: list[float], faction: list[float]
-) -> float:
+def _reckon_construction(
+    s: AlienArtifactsState,
+    seat: int,
+    turns: float,
+    deeds: list[float],
+    faction: list[float],
+    clear: float,
+    found: Found,
+    parts: int,
+) -> None:
     """Cards under construction: what their better sides bring, less the actions that they take."""
     player = s.players[seat]
-    if not player.building:
-        return 0.0
-    value = 0.0
+    attached = 0
     for packed in player.attached:
-        value += _ATTACHED * ICONS[packed % SHOWN]
-    plans = 0.0
+        attached += ICONS[packed % SHOWN]
+    found.add_times(parts + _BY_ATTACHED, _ATTACHED * attached * clear)
     needed = 0.0
-    #: The best plan of each class.
+    #: What the cards of each class bring, and the best of them.
+    plans = [0.0, 0.0, 0.0]
     best = [0.0, 0.0, 0.0]
     for card in player.building:
         cls = CLASS[card]
@@ -412,16 +475,25 @@ def _construction(
         logistic = LASTING[card * 2] * after + AT_ONCE[card * 2] + faction[card * 2]
         brought = POINTS_PER_CARD + max(operational, logistic)
         plan = max(brought - ACTION_WORTH * actions, _LEAST_PLAN * brought)
-        plans += _LATER_PLAN * plan
+        plans[cls] += _LATER_PLAN * plan
         needed += actions
         best[cls] = max(best[cls], plan)
-    plans += (1.0 - _LATER_PLAN) * (best[0] + best[1] + best[2])
+    used = _PLAN * clear
     if needed > turns:
-        plans *= turns / needed
-    return value + _PLAN * plans
+        used *= turns / needed
+    for cls in range(3):
+        found.add_times(parts + _BY_BUILDING + cls, used * (plans[cls] + (1.0 - _LATER_PLAN) * best[cls]))
 
 
-def _supplies(s: AlienArtifactsState, seat: int, turns: float, deeds: list[float]) -> float:
+def _reckon_supplies(
+    s: AlienArtifactsState,
+    seat: int,
+    turns: float,
+    deeds: list[float],
+    clear: float,
+    found: Found,
+    parts: int,
+) -> None:
     """What there is to pay with: cards in hand and on planets, C, and the best that they pay for at once."""
     player = s.players[seat]
     powers = player.powers
@@ -448,24 +520,27 @@ def _supplies(s: AlienArtifactsState, seat: int, turns: float, deeds: list[float
     for resource in player.hand:
         supply += max(_icons(resource * 2, wanted), _icons(resource * 2 + 1, wanted))
     supply *= _HAND
+    undrawn = 0.0
     size = hand_size(player)
     held = len(player.hand)
     if held < size:
-        supply += RESOURCE * _UNDRAWN * (size - held)
+        undrawn = RESOURCE * _UNDRAWN * (size - held)
     elif held > size and s.actions == 0:
         supply *= size / held
     stock = 0.0
     for packed in player.produced:
         stock += _icons(packed % SHOWN, wanted)
     useful_stock = min(stock, _USEFUL_PRODUCED)
-    supply += _PRODUCED * useful_stock + _SPARE_PRODUCED * (stock - useful_stock)
+    produced = _PRODUCED * useful_stock + _SPARE_PRODUCED * (stock - useful_stock)
     useful = min(player.bank, _USEFUL_BANK)
     credits = CREDIT * useful + _SPARE_CREDIT * (player.bank - useful)
-    return (
-        ready * min(1.0, turns)
-        + supply * min(1.0, _SUPPLY_A_TURN * turns)
-        + credits * min(1.0, max(0.0, _CREDIT_A_TURN * (turns - _CREDIT_TURNS)))
-    )
+    used = min(1.0, _SUPPLY_A_TURN * turns) * clear
+    spent = min(1.0, max(0.0, _CREDIT_A_TURN * (turns - _CREDIT_TURNS))) * clear
+    found.add_times(parts + _BY_READY, ready * min(1.0, turns) * clear)
+    found.add_times(parts + _BY_HAND, supply * used)
+    found.add_times(parts + _BY_DRAWS, undrawn * used)
+    found.add_times(parts + _BY_PRODUCED, produced * used)
+    found.add_times(parts + _BY_CREDITS, credits * spent)
 
 
 def _payable(s: AlienArtifactsState, seat: int, deed: int, colour: int, gained: float, least: float) -> float:
@@ -488,36 +563,47 @@ def _icons(shown: int, wanted: int) -> float:
 # --- what is still to come --------------------------------------------------------------------------
 
 
-def _to_come(s: AlienArtifactsState, frame: tuple[int, ...], turns: float) -> float:
-    """What luck and effects that wait on the stack bring their seat on average."""
+def _reckon_to_come(
+    s: AlienArtifactsState, frame: tuple[int, ...], turns: float, clear: float, found: Found, parts: int
+) -> None:
+    """What luck and effects that wait on the stack bring on average, told as the part that they become."""
     kind, seat = frame[0], frame[1]
     if kind < DRAW_HAND:
-        return CLASS_CARD if kind == KEEP_CARD and frame[3] == TO_CONSTRUCTION else 0.0
-    if kind == DRAW_HAND:
-        return 0.0 if frame[2] == NOWHERE else RESOURCE * frame[2]
-    if kind == DRAWING:
-        return RESOURCE * frame[2]
-    if kind in (DRAW_PRODUCED, PRODUCING):
-        return frame[3] * _produced(frame[2])
-    if kind == MINING:
-        return sum([_produced(planet) for planet in s.queue])
-    if kind == REVEAL_TECH:
-        return _in_play(s, seat, frame[2])
-    if kind == SCORING_TECHS:
-        return sum([_in_play(s, seat, card) for card in s.queue])
-    if kind == REVEAL_ATTACK:
-        return _attack(s, frame[3], s.target, turns) + REDRAWN * frame[4]
-    if kind in (SHIPS_ATTACK, ATTACK_BEGINS):
-        return sum([_ship(s, seat, ship, s.target, turns) for ship in s.ships])
-    if kind in (REVEAL_ATTACHED, ATTACHING):
-        return frame[3] * _ATTACHED_A_CARD * ICON
-    if kind == ARTIFACT_DRAW:
-        return ARTIFACT_WORTH * frame[2]
-    if kind == PLAN_DRAW:
-        return PLAN * frame[2]
-    if kind in (TAKING, SEARCHING):
-        return _next_card(s, frame)
-    return gain(ALL[frame[2]]) if kind == DO_EFFECT else 0.0
+        if kind == KEEP_CARD and frame[3] == TO_CONSTRUCTION:
+            found.add_times(parts + _BY_BUILDING + frame[2], CLASS_CARD * clear)
+    elif kind == DRAW_HAND:
+        if frame[2] != NOWHERE:
+            found.add_times(parts + _BY_DRAWS, RESOURCE * frame[2] * clear)
+    elif kind == DRAWING:
+        found.add_times(parts + _BY_DRAWS, RESOURCE * frame[2] * clear)
+    elif kind in (DRAW_PRODUCED, PRODUCING):
+        found.add_times(parts + _BY_POINTS, frame[3] * MATCH[TYPE[frame[2]]] * clear)
+        found.add_times(parts + _BY_PRODUCED, frame[3] * RESOURCE * clear)
+    elif kind == MINING:
+        for planet in s.queue:
+            found.add_times(parts + _BY_POINTS, MATCH[TYPE[planet]] * clear)
+            found.add_times(parts + _BY_PRODUCED, RESOURCE * clear)
+    elif kind == REVEAL_TECH:
+        found.add_times(parts + _BY_POINTS, _in_play(s, seat, frame[2]) * clear)
+    elif kind == SCORING_TECHS:
+        for card in s.queue:
+            found.add_times(parts + _BY_POINTS, _in_play(s, seat, card) * clear)
+    elif kind == REVEAL_ATTACK:
+        attack = _attack(s, frame[3], s.target, turns) + REDRAWN * frame[4]
+        found.add_times(parts + _BY_ATTACK, attack * clear)
+    elif kind in (SHIPS_ATTACK, ATTACK_BEGINS):
+        for ship in s.ships:
+            found.add_times(parts + _BY_ATTACK, _ship(s, seat, ship, s.target, turns) * clear)
+    elif kind in (REVEAL_ATTACHED, ATTACHING):
+        found.add_times(parts + _BY_ATTACHED, frame[3] * _ATTACHED_A_CARD * ICON * clear)
+    elif kind == ARTIFACT_DRAW:
+        found.add_times(parts + _BY_ARTIFACTS, ARTIFACT_WORTH * frame[2] * clear)
+    elif kind == PLAN_DRAW:
+        found.add_times(parts + _BY_PLANS, PLAN * frame[2] * clear)
+    elif kind in (TAKING, SEARCHING):
+        found.add_times(parts + _BY_BUILDING + frame[2], _next_card(s, frame) * clear)
+    elif kind == DO_EFFECT:
+        found.add_times(parts + _BY_EFFECTS, gain(ALL[frame[2]]) * clear)
 
 
 def _next_card(s: AlienArtifactsState, frame: tuple[int, ...]) -> float:
