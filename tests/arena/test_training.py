@@ -10,7 +10,7 @@ import pytest
 
 from orrery.arena.training import trials
 from orrery.arena.training.duels import Duel, Result, compare
-from orrery.arena.training.fit import Penalty, fit, mean_loss
+from orrery.arena.training.fit import Penalty, fit, mean_loss, scaled
 from orrery.arena.training.run import Plan, Training, TrainingError
 from orrery.arena.training.samples import Samples, read_samples
 from orrery.arena.training.selfplay import SelfPlay, play_against_itself
@@ -203,6 +203,25 @@ def test_what_decides_games_gets_the_weight() -> None:
     assert mean_loss(found, [samples])[2] < mean_loss(start, [samples])[2] - 0.1
     # Nothing was seen of three players: what all share is all they have.
     assert 0.3 < found.values[3][0] < found.values[2][0]
+
+
+def test_one_number_for_all_weights_tells_how_sure_to_be() -> None:
+    """Whoever has the first feature wins three games of four: a weight of 4 is too sure of that."""
+    count = 400
+    rows = np.arange(2 * count)
+    samples = Samples(
+        2,
+        rows,
+        rows % 2,
+        np.ones(2 * count),
+        np.full(count, 0.5),
+        np.array([[1.0, 0.0]] * (count * 3 // 4) + [[0.0, 1.0]] * (count // 4)),
+    )
+    start = Weights(2, {2: [4.0, 4.0, 1.0, 1.0], 3: [2.0, 0.0, 0.0, 0.0]}, {})
+    found = scaled(start, [samples])
+    multiple = math.log(3) / 3
+    assert found.values[2] == pytest.approx([multiple * weight for weight in start.values[2]], abs=0.01)
+    assert found.values[3] == pytest.approx([multiple * weight for weight in start.values[3]], abs=0.01)
 
 
 def test_equal_weights_are_equally_strong() -> None:

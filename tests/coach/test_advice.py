@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from rulings.alien_artifacts import builder as alien_artifacts
 from rulings.alien_frontiers import builder as alien_frontiers
 from rulings.how_to_save_a_world import builder as how_to_save_a_world
 from rulings.new_frontiers import builder as new_frontiers
@@ -81,6 +82,16 @@ def test_a_hint_of_how_to_save_a_world_names_what_the_move_gains() -> None:
     advised = advise(load_bot("greedy"), Position(game, table.state, 0, SimRng(1)), SimRng(1))
     reasons = {game.notate(table.state, one.action): one.why for one in advised}
     assert reasons["upgrade supply-depots"] == ("hw-hint-baselines", {})
+
+
+def test_a_hint_of_alien_artifacts_names_what_the_move_gains() -> None:
+    """Icons that the planet to build has no use for: traded, they become C."""
+    table = alien_artifacts.table().seat(0, hand="red3-blue1-1 red2-blue1-1", building="calcine")
+    table.ready()
+    game = load_game("alien-artifacts")
+    advised = advise(load_bot("greedy"), Position(game, table.state, 0, SimRng(1)), SimRng(1))
+    reasons = {game.notate(table.state, one.action): one.why for one in advised}
+    assert reasons["trade red"] == ("aa-hint-supplies", {})
 
 
 def test_a_bot_without_chances_names_its_move_alone() -> None:

@@ -16,6 +16,9 @@ from orrery.core.weights import Weights
 
 _MEMORY: Final = 12
 _LEAST_GAIN: Final = 1e-5
+#: Weights are multiplied by that much at most, found by halving so often what is in question.
+_MOST: Final = 4.0
+_HALVINGS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,29 @@ def mean_loss(weights: Weights, samples: list[Samples]) -> dict[int, float]:
         design = _Design(part, weights.knots, len(values))
         losses[part.players] = design.loss(values)[0] / max(1, len(design))
     return losses
+
+
+def scaled(start: Weights, samples: list[Samples]) -> Weights:
+    """The same weights, all multiplied by the number under which these results are likeliest.
+
+    What moves are made hardly depends on it, but how sure a seat is of winning does.
+    """
+    parts = [
+        (_Design(part, start.knots, len(start.values[part.players])), np.array(start.values[part.players]))
+        for part in samples
+        if len(part.progress)
+    ]
+
+    def slope(multiple: float) -> float:
+        """How the surprise changes with the multiple; it is convex."""
+        return sum(float(design.loss(multiple * values)[1] @ values) for design, values in parts)
+
+    low, high = 0.0, _MOST
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        low, high = (low, middle) if slope(middle) > 0.0 else (middle, high)
+    values = {count: [low * weight for weight in row] for count, row in start.values.items()}
+    return Weights(start.knots, values, {})
 
 
 def fit(start: Weights, samples: list[Samples], penalty: Penalty, steps: int = 80) -> Weights:

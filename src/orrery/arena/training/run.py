@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from orrery.arena.training.fit import Penalty, fit, mean_loss
+from orrery.arena.training.fit import Penalty, fit, mean_loss, scaled
 from orrery.arena.training.samples import read_samples
 from orrery.arena.training.selfplay import Played, SelfPlay, play_against_itself
 from orrery.arena.training.trials import Trials
@@ -54,6 +54,8 @@ class Plan:
     trials: int = 300
     #: Points that count as one at the end; 0 to learn who won, whatever the points.
     points: float = 0.0
+    #: Whether games tell by what to multiply all weights, and nothing else.
+    scale: bool = False
 
 
 class Training:
@@ -217,7 +219,10 @@ class Training:
             return self.weights(number - 1), {}
         games.sort(key=lambda played: played.number)
         learned, held_out = read_samples(self.game, games, self.plan.positions, self.plan.points)
-        weights = fit(start, learned, Penalty(self.plan.penalty, 2 * self.plan.penalty))
+        if self.plan.scale:
+            weights = scaled(start, learned)
+        else:
+            weights = fit(start, learned, Penalty(self.plan.penalty, 2 * self.plan.penalty))
         if self.plan.start != "guess":
             # Weights that were learned before are not changed by games of other numbers of players.
             played = set(self._counts())

@@ -51,6 +51,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--penalty", type=float, default=100.0, help="what changing a weight costs (100)")
     parser.add_argument(
+        "--scale",
+        action="store_true",
+        help="learn nothing but how sure to be: one number that all weights are multiplied by",
+    )
+    parser.add_argument(
         "--try",
         dest="tried",
         default="",
@@ -101,6 +106,7 @@ def run(args: argparse.Namespace) -> int:
         steps=args.steps,
         trials=args.trials,
         points=args.points,
+        scale=args.scale,
     )
     folder = args.folder or Path("training", game.id)
     training = Training(plan, folder, _command(args))
@@ -130,6 +136,8 @@ def _command(args: argparse.Namespace) -> str:
         words += ["--players", args.players]
     if args.points:
         words += ["--points", f"{args.points:g}"]
+    if args.scale:
+        words.append("--scale")
     if args.tried:
         words += ["--try", f"'{args.tried}'", "--steps", str(args.steps), "--trials", str(args.trials)]
     words += ["--penalty", f"{args.penalty:g}", "--seed", args.seed]
