@@ -4,6 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from plugin_game.game import GAME
 from pyarrow import parquet
 
 from orrery.cli.main import main
@@ -12,7 +13,16 @@ from orrery.core.record import Record, parse_record
 from orrery.core.registry import load_game
 from orrery.core.replay import Replay, standing_plies
 from orrery.corpus.parquet import SCHEMAS, DatasetWriter
-from orrery.corpus.rows import CHANCES, DECISIONS, MATCHES, SEATS, TABLES, match_id, match_rows
+from orrery.corpus.rows import (
+    CHANCES,
+    DECISIONS,
+    MATCHES,
+    SEATS,
+    TABLES,
+    features_of,
+    match_id,
+    match_rows,
+)
 
 RECORDS = Path(__file__).parent.parent / "records"
 #: A small corpus of two games; the first has take-backs.
@@ -56,10 +66,9 @@ def test_the_chosen_action_was_offered_and_luck_is_a_probability(folder: Path) -
     assert all(0 < row["probability"] <= 1 for row in rows(folder, CHANCES))
 
 
-def test_features_add_up_to_what_the_position_is_worth(folder: Path) -> None:
-    with_features = {row["match"]: row["features"] is not None for row in rows(folder, DECISIONS)}
-    assert [with_features[match_id(read(path))] for path in FILES] == [False, True]
-    record, game = read(FILES[1]), load_game("new-frontiers")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
+def test_features_add_up_to_what_the_position_is_worth(path: Path, folder: Path) -> None:
+    record, game = read(path), load_game(path.parent.name)
     names = game.feature_names()
     found = {row["ply"]: row for row in rows(folder, DECISIONS) if row["match"] == match_id(record)}
     for step in list(Replay(game, record).steps())[::23]:
@@ -70,6 +79,10 @@ def test_features_add_up_to_what_the_position_is_worth(folder: Path) -> None:
         weights = dict(zip(names, game.weights.table(len(row["features"]), row["progress"]), strict=True))
         values = [sum(weights[name] * amount for name, amount in seat) for seat in row["features"]]
         assert values == pytest.approx(game.learned(step.state), abs=1e-3)
+
+
+def test_a_game_without_features_has_none_to_tell() -> None:
+    assert features_of(GAME, GAME.new_state(GAME.resolve({"players": 2}))) is None
 
 
 def test_seats_tell_the_result(folder: Path) -> None:
