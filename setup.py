@@ -4,6 +4,7 @@ Everything else about the package is in pyproject.toml; without the variable thi
 """
 
 import os
+import sys
 import tomllib
 from pathlib import Path
 
@@ -33,6 +34,9 @@ LEFT_OUT = ("__init__", "component_words", "constraints", "labels", "names", "si
 #: those that call them, such as the look-up in a list, which is worth a tenth of a decision. What it then
 #: warns of in the generated code is no reason to stop, as mypyc would have it.
 FLAGS = ["-fvisibility=hidden", "-Wno-error"] if os.name == "posix" else []
+if sys.platform == "linux":
+    # Calls of Python's own functions go straight through the table of addresses.
+    FLAGS.append("-fno-plt")
 
 
 def games() -> list[Path]:

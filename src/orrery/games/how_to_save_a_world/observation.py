@@ -135,8 +135,11 @@ _TAGS_SPENT: Final = LAYOUT.amount("tags spent this turn", _MANY, len(TAGS))
 
 #: By card: where its first copy is told.
 _FIRST: Final[list[int]] = [_COPY + first for first in _FIRST_COPY[:CARDS]]
-#: Cards with several copies.
-_SEVERAL: Final[list[int]] = [card for card in range(CARDS) if COPIES[card] > 1]
+#: By deck: its cards with several copies. Starting cards never come into a deck.
+_SEVERAL: Final[list[list[int]]] = [
+    [card for card in range(CARDS) if DECK[card] == deck and COPIES[card] > 1 and not STARTING[card]]
+    for deck in range(len(DECKS))
+]
 
 
 def _begun(species: int) -> list[int]:
@@ -147,7 +150,7 @@ def _begun(species: int) -> list[int]:
     numbers = LAYOUT.empty()
     write_bits(BOARD_MASK, _OPEN, 1, numbers)
     for card in range(CARDS):
-        if card in _SEVERAL:
+        if COPIES[card] > 1:
             continue
         if DECK[card] == SPECIES:
             numbers[_FIRST[card]] = species
@@ -247,11 +250,11 @@ def _observe_decks(s: HowToSaveAWorldState, seat: int, copies: list[int], out: l
     for deck in range(len(DECKS)):
         out[_LEFT + deck] = len(s.decks[deck])
         if deck != SPECIES or seen:
-            _place_several(s.decks[deck], _IN_DECK, copies, out)
+            _place_several(s, deck, _IN_DECK, copies, out)
         _place(s.market[deck], _DISCARDED, copies, out)
     _place(s.removed, _REMOVED, copies, out)
     if not seen:
-        _place_several(s.decks[SPECIES], _UNSEEN, copies, out)
+        _place_several(s, SPECIES, _UNSEEN, copies, out)
     for card in s.box:
         if DECK[card] == ACTION:
             _place_one(card, _UNSEEN, copies, out)
@@ -332,12 +335,11 @@ def _place(cards: Cards, place: Any, copies: list[int], out: list[Any]) -> None:
         _place_one(card, place, copies, out)
 
 
-def _place_several(cards: Cards, place: Any, copies: list[int], out: list[Any]) -> None:
-    """The same of those with several copies; of the others an observation says so to begin with."""
-    for card in _SEVERAL:
-        if card in cards:
-            for _copy in range(cards.count(card)):
-                _place_one(card, place, copies, out)
+def _place_several(s: HowToSaveAWorldState, deck: int, place: Any, copies: list[int], out: list[Any]) -> None:
+    """The same of the cards of a deck with several copies; of the others every observation begins with it."""
+    for card in _SEVERAL[deck]:
+        for _copy in range(s.decks[deck].count(card)):
+            _place_one(card, place, copies, out)
 
 
 def _place_one(card: int, place: Any, copies: list[int], out: list[Any]) -> None:
