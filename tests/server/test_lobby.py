@@ -1,6 +1,7 @@
 """The lobby: tables, seats, invitations, lists, rematches."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -271,6 +272,31 @@ def test_who_left_a_private_table_hears_nothing_more(house):
         anna.ask("POST", f"/tables/{table}/start")
         assert [message for message in line.settle() if message.get("table") == table] == []
     boris.ask("GET", f"/tables/{table}", 404)
+
+
+def test_a_line_said_in_the_moment_of_leaving_is_not_heard(house):
+    """The socket is told that the table is closed a moment later than they have left."""
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    made = anna.table("alien-frontiers", ["me", "invited"], public=False)
+    code = anna.ask("POST", f"/tables/{made}/invitations", json={"seat": 1})["code"]
+    boris.ask("POST", "/invitations/claim", json={"code": code})
+    table = house.client.portal.call(house.client.app.state.server.tables.get, made)
+    with boris.socket() as line:
+        line.watch(made)
+        line.settle()
+        (watch,) = table.watchers
+
+        def say(text, room):
+            """Say something while the table is as it will be in a moment."""
+            before, table.room = table.room, room
+            watch.chat_said([{"text": text}])
+            table.room = before
+
+        left = replace(table.room, seats=(table.room.seats[0], replace(table.room.seats[1], account=None)))
+        house.client.portal.call(say, "he is gone", left)
+        house.client.portal.call(say, "still here", table.room)
+        heard = [message["lines"] for message in line.settle() if message["type"] == "chat"]
+        assert heard == [[{"text": "still here"}]]
 
 
 def test_a_list_asks_as_often_for_many_tables_as_for_one(house):
