@@ -174,6 +174,24 @@ def test_going_back_again_and_again_costs_no_more_each_time(monkeypatch: pytest.
     assert done < 2 * match.ply + 2 * 60 * 40
 
 
+def test_going_back_late_plays_few_moves_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Positions are kept on the way, so that nothing has to be played again from the beginning."""
+    match, _ = start(players=4)
+    while len(match.log) < 36:
+        first_move(match)
+    done = 0
+    apply = match.game.apply
+
+    def counted(*args: Any) -> None:
+        nonlocal done
+        done += 1
+        apply(*args)
+
+    monkeypatch.setattr(match.game, "apply", counted)
+    match.undo_agreed(0, match.ply, decisions(match)[-1])
+    assert done < len(match.log) / 2
+
+
 def test_going_back_far_and_near_finds_the_position_that_was_there() -> None:
     match, _ = start(players=2)
     rng = random.Random(5)

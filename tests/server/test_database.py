@@ -29,6 +29,21 @@ def names(connection: Connection) -> list[str]:
     return sorted(connection.execute(select(keys.c.name)).scalars())
 
 
+def test_a_read_sees_one_moment(database: Database, database_url: str) -> None:
+    """Else room and record of a table could be from two."""
+    other = open_engine(database_url)
+
+    def read_twice(connection: Connection) -> tuple[list[str], list[str]]:
+        first = names(connection)
+        with other.begin() as meanwhile:
+            put(meanwhile, "meanwhile")
+        return first, names(connection)
+
+    assert asyncio.run(database.read(read_twice)) == ([], [])
+    assert asyncio.run(database.read(names)) == ["meanwhile"]
+    other.dispose()
+
+
 class Gate:
     """A write that keeps the writer busy until it is let go, so that others pile up behind it."""
 

@@ -1,12 +1,14 @@
 """E-mails go to confirmed addresses, once a day at the most, and stop by one click."""
 
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
+from orrery.server.notifications import digest
 from orrery.server.settings import Mail
 from orrery.server.storage.schema import digests, tables
 from server.house import House, Person, decider, open_house
@@ -86,6 +88,15 @@ def test_a_digest_comes_once_a_day_and_stops_by_one_click(post):
     post.look()
     assert len(post.box.mails) == 3
     assert anna.ask("GET", "/me/reminders")["address"] is None
+
+
+def test_of_several_processes_one_sends_it(post):
+    _, anna = post.waiting()
+    post.confirmed(anna)
+    with post.server.db.engine.begin() as connection:
+        now = time.time()
+        (one,) = digest.due(connection, now)
+        assert [digest.claim(connection, one, now) for _ in range(2)] == [True, False]
 
 
 def test_nothing_is_sent_to_an_address_that_nobody_confirmed(post):
