@@ -212,6 +212,7 @@ web-tournament-state-over = over
 web-tournament-watch = Watch
 web-tournament-replay = Look at it
 web-tournament-sealed = All tables of a round have the same luck. Nobody else sees them until the last one is over.
+web-tournament-too-few = Two must have entered before it begins.
 web-tournament-none-entered = Nobody has entered yet. Be the first.
 web-tournament-entrants = Who takes part
 web-tournament-rules = How it is counted

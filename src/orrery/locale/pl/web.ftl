@@ -220,6 +220,7 @@ web-tournament-state-over = koniec
 web-tournament-watch = Oglądaj
 web-tournament-replay = Zobacz
 web-tournament-sealed = Wszystkie stoły rundy mają to samo szczęście. Nikt inny ich nie zobaczy, dopóki nie skończy się ostatni.
+web-tournament-too-few = Zaczyna się, gdy zgłoszą się co najmniej dwie osoby.
 web-tournament-none-entered = Nikt się jeszcze nie zgłosił. Otwórz listę.
 web-tournament-entrants = Kto bierze udział
 web-tournament-rules = Jak się liczy

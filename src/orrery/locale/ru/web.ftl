@@ -220,6 +220,7 @@ web-tournament-state-over = окончено
 web-tournament-watch = Смотреть
 web-tournament-replay = Посмотреть
 web-tournament-sealed = За всеми столами тура одинаковая удача. Никто другой не увидит их, пока не закончится последний.
+web-tournament-too-few = Начать можно, когда запишутся хотя бы двое.
 web-tournament-none-entered = Пока никто не записался. Начните список.
 web-tournament-entrants = Кто участвует
 web-tournament-rules = Как считают
