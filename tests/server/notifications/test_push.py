@@ -16,6 +16,7 @@ from orrery.server.notifications import push
 from orrery.server.storage.schema import keys, push_devices
 from server.house import House, decider, open_house
 from server.notifications.services import PushService, push_service
+from server.waiting import HUNG
 
 GAME = "new-frontiers"
 
@@ -159,7 +160,7 @@ def test_several_processes_tell_once(database_url, service):
                 for house in houses
             ]
             for one in looks:
-                one.result(timeout=60)
+                one.result(timeout=HUNG)
         assert len(service.requests) == 1
 
 

@@ -10,6 +10,7 @@ import pytest
 from orrery.cli.commands.tournament import overview
 from orrery.locale import LANGUAGES, Translator
 from server.tournaments.halls import open_hall
+from server.waiting import HUNG
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,16 +31,16 @@ def test_a_tournament_is_drawn(database_url, language):
         assert "orrery play" not in done and re.search(r"^ +1 +P", done, re.M)
 
 
-def test_the_command_lists_enters_and_withdraws(served, tmp_path):
+def test_the_command_lists_enters_and_withdraws(own_server, tmp_path):
     def run(*words: str) -> str:
         environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C"}
-        command = [sys.executable, "-m", "orrery.cli.main", "tournament", "--server", served.url, *words]
-        done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120)
+        command = [sys.executable, "-m", "orrery.cli.main", "tournament", "--server", own_server.url, *words]
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=HUNG)
         return done.stdout + done.stderr
 
     import httpx
 
-    with httpx.Client(base_url=f"{served.url}/api", timeout=60) as client:
+    with httpx.Client(base_url=f"{own_server.url}/api", timeout=HUNG) as client:
         token = client.post("/guests", json={"name": "Olga", "token": True}).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"
         token = client.post("/me/claim", json={"name": "Olga", "password": "a long password"}).json()["token"]

@@ -10,6 +10,7 @@ from orrery.server.storage.schema import rounds, tables
 from orrery.server.tournaments import entries
 from server.house import Person
 from server.tournaments.halls import Hall, open_hall
+from server.waiting import HUNG
 
 
 def moved(hall: Hall, people: list[Person]) -> list[Person]:
@@ -92,4 +93,4 @@ def together(halls: list[Hall]) -> None:
     for _ in range(4):
         looks = [hall.house.client.portal.start_task_soon(hall.server.director.look) for hall in halls]
         for look in looks:
-            look.result(timeout=30)
+            look.result(timeout=HUNG)

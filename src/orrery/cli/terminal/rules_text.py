@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from rich.markdown import Markdown
 from rich.text import Text
 
 from orrery.cli.terminal.screen import Screen
@@ -57,6 +56,9 @@ def show_rules(screen: Screen, topic: str, quoted: str) -> None:
     if not found:
         screen.say("terminal-rules-unknown", topic=quoted)
     elif topic and len(found) <= _SECTIONS_AT_ONCE:
+        # Imported when it is needed: to most who play it would only make the start a tenth longer.
+        from rich.markdown import Markdown
+
         for section in found:
             body = EXAMPLE.sub("", PICTURE.sub(r"*\1*", section.body))  # in words
             screen.show(Markdown(f"{'#' * max(3, section.level)} {section.heading}\n\n{body}"))
