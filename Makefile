@@ -11,9 +11,9 @@ INSTALLED := $(VENV)/.installed
 # Made anew if there is none, or if making it was interrupted.
 NEW_VENV = $(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(VENV)
 PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
-# What is compiled when it is first imported, if ever: most of what developing needs. The first are of the kind that
-# only other libraries' tests import, then come programs that are compiled to C, notebooks and what others only know of.
-SELDOM := /(tests?|testing|examples|mypy|mypyc|ray|scipy|pandas|matplotlib|mpl_toolkits|fontTools|debugpy|open_spiel|jedi|parso|prompt_toolkit|graphql|pycparser|wcwidth|PIL|pygments/lexers|sqlalchemy/dialects/(mysql|oracle|mssql)|(gymnasium|pettingzoo)/.*)/
+# What is compiled when it is first imported, if ever: tests of others, what is C already, notebooks, and much that
+# others bring along.
+SELDOM := /(tests?|testing|mypy|mypyc|ray|scipy|pandas|matplotlib|mpl_toolkits|fontTools|debugpy|open_spiel|PIL|jedi|parso|prompt_toolkit|wcwidth|graphql|pycparser|lexers|mysql|oracle|mssql)/
 PIP_WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist
 # What an earlier build left behind would go into the next one; compiled modules are checked by their age.
 OLD_FILES = find build/lib* build/bdist* -type f ! -name '*.so' -delete 2>/dev/null || true
