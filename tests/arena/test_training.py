@@ -111,6 +111,11 @@ def test_weights_are_tried_without_any_games(tmp_path: Path) -> None:
         Training(plan(tried=("reckoned by ships", "hope"), **settings), tmp_path / "hope", "orrery train")
     with pytest.raises(TrainingError, match="games in each or weights to try"):
         Training(plan(**settings), tmp_path / "nothing", "orrery train")
+    for change in ({"steps": 0}, {"trials": 0}):
+        with pytest.raises(TrainingError, match="a step at least"):
+            Training(plan(tried=tried, **{**settings, **change}), tmp_path / "none", "orrery train")
+    with pytest.raises(TrainingError, match="learned from games"):
+        Training(plan(tried=tried, scale=True, **settings), tmp_path / "none", "orrery train")
 
 
 def test_trials_move_weights_to_where_they_win(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,6 +70,10 @@ class Training:
             raise TrainingError(f"{plan.game} names no features to learn from")
         if not plan.bots or plan.games < 0 or not (plan.games or plan.tried):
             raise TrainingError("a training needs a round at least, and games in each or weights to try")
+        if plan.tried and (plan.steps < 1 or plan.trials < 1):
+            raise TrainingError("weights are tried in a step at least, and in games before each")
+        if plan.scale and not plan.games:
+            raise TrainingError("how sure to be is learned from games; there are none")
         names = self.game.feature_names()
         for start in plan.tried:
             if not any(name.startswith(start) for name in names):
