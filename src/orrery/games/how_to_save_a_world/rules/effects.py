@@ -92,16 +92,16 @@ from orrery.games.how_to_save_a_world.state import (
 
 
 def parts(
-    s: HowToSaveAWorldState, seat: int, number: int, place: int, action: int, events: list[Event] | None
+    s: HowToSaveAWorldState, seat: int, number: int, place: int, window: int, events: list[Event] | None
 ) -> None:
-    """The next part of a list; boosts may come before it where the list is an action (D21)."""
-    if action and s.news and boost_due(s, seat, s.news):
-        s.stack.append((PARTS, seat, number, place, action))
+    """The next part of a list; boosts may come before it where a window is open, as in an action (D21)."""
+    if window and s.news and boost_due(s, seat, s.news):
+        s.stack.append((PARTS, seat, number, place, window))
         s.stack.append((BOOSTING, seat))
         return
     effects = LISTS[number]
     if place + 1 < len(effects):
-        s.stack.append((PARTS, seat, number, place + 1, action))
+        s.stack.append((PARTS, seat, number, place + 1, window))
     if effects:
         carry_out(s, seat, effects[place], events)
 
