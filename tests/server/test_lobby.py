@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import event, select, update
 
-from orrery.server.limits import INVITATION_SECONDS, WAITING_SECONDS
+from orrery.server.limits import INVITATION_SECONDS, STILL_SECONDS, WAITING_SECONDS
 from orrery.server.lists import page_of
 from orrery.server.storage.rooms import late_tables
 from orrery.server.storage.schema import tables
@@ -241,6 +241,15 @@ def test_a_rematch_that_is_given_up_makes_room_for_another(house):
     assert group[0].look(table)["room"]["rematch"] is None
     second = group[0].ask("POST", f"/tables/{table}/rematch")["table"]
     assert second != first and group[1].look(second)
+
+
+def test_a_match_that_stands_still_is_not_among_those_that_are_live(house):
+    still, _ = house.seated(GAME, 2)
+    going, _ = house.seated(GAME, 2)
+    with house.client.app.state.server.db.engine.begin() as connection:
+        this = update(tables).where(tables.c.id == still)
+        connection.execute(this.values(moved=tables.c.moved - STILL_SECONDS))
+    assert listed(house.nobody(), "live") == [going]
 
 
 def test_the_lobby_tells_of_changes(house):
