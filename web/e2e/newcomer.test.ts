@@ -228,3 +228,13 @@ test('the language is switched in place, at a table and in the rules', async () 
   await page.locator('.turn').getByText('Twoja kolej').waitFor();
   await leave(client);
 });
+
+test('a table that is not there is said to be missing, without a second try, and leads on', async () => {
+  const client = await at.open();
+  await visit(client.page, 'table/0123456789');
+  await client.page.getByRole('alert').waitFor();
+  expect(await client.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await client.page.getByRole('navigation').getByRole('link', { name: 'Lobby' }).click();
+  await client.page.locator('.quick .play').first().waitFor();
+  await leave(client, /status of 404/);
+});
