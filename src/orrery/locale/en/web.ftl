@@ -93,14 +93,14 @@ web-lobby-join = Sit down
 web-lobby-watch = Watch
 web-lobby-open = Open
 web-lobby-notice = A free project with its own words and drawings. It is not affiliated with any publisher.
-web-quick-play = { $bots ->
+web-quick-play = { $count ->
     [one] Play against a bot
-   *[other] Play against { $bots } bots
+   *[other] Play against { $count } bots
 }
 web-quick-first = Play a first match
-web-quick-against = { $bots ->
+web-quick-against = { $count ->
     [one] Against one bot: { $level }
-   *[other] Against { $bots } bots: { $level }
+   *[other] Against { $count } bots: { $level }
 }
 web-quick-opponents = How many opponents
 web-quick-level = How they play

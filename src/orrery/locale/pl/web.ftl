@@ -99,14 +99,14 @@ web-lobby-join = Usiądź
 web-lobby-watch = Oglądaj
 web-lobby-open = Otwórz
 web-lobby-notice = Wolny projekt z własnymi słowami i rysunkami. Nie jest związany z żadnym wydawcą.
-web-quick-play = { $bots ->
+web-quick-play = { $count ->
     [one] Zagraj z botem
-   *[other] Zagraj z { $bots } botami
+   *[other] Zagraj z { $count } botami
 }
 web-quick-first = Zagraj pierwszą partię
-web-quick-against = { $bots ->
+web-quick-against = { $count ->
     [one] Z jednym botem: { $level }
-   *[other] Z { $bots } botami: { $level }
+   *[other] Z { $count } botami: { $level }
 }
 web-quick-opponents = Ilu przeciwników
 web-quick-level = Jak grają

@@ -99,14 +99,14 @@ web-lobby-join = Сесть
 web-lobby-watch = Смотреть
 web-lobby-open = Открыть
 web-lobby-notice = Свободный проект со своими словами и рисунками. Он не связан ни с одним издателем.
-web-quick-play = { $bots ->
+web-quick-play = { $count ->
     [one] Играть с ботом
-   *[other] Играть с { $bots } ботами
+   *[other] Играть с { $count } ботами
 }
 web-quick-first = Сыграть первую партию
-web-quick-against = { $bots ->
+web-quick-against = { $count ->
     [one] С одним ботом: { $level }
-   *[other] С { $bots } ботами: { $level }
+   *[other] С { $count } ботами: { $level }
 }
 web-quick-opponents = Сколько соперников
 web-quick-level = Как они играют
