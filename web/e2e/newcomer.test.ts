@@ -39,8 +39,8 @@ test.each(['alien-frontiers', 'new-frontiers', 'alien-artifacts', 'how-to-save-a
   for (const part of ['.goal p', '.step p']) expect(await ends(part)).toBeLessThanOrEqual(SIZES.laptop.height);
   await resize(client, 'phone');
   await expect.poll(() => guide.locator('.goal p').evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(SIZES.phone.width);
-  expect(await ends('.goal p')).toBeLessThanOrEqual(SIZES.phone.height);
-  expect(await ends('.step h2')).toBeLessThanOrEqual(SIZES.phone.height);
+  // The board is laid out anew and fitted into its room first.
+  for (const part of ['.goal p', '.step h2']) await expect.poll(() => ends(part)).toBeLessThanOrEqual(SIZES.phone.height);
   await resize(client, 'laptop');
   await guide.getByRole('button', { name: 'Stop guiding' }).click();
   await guide.getByRole('heading', { name: 'What matters now' }).waitFor({ state: 'detached' });
