@@ -5,7 +5,7 @@
 
 const OFFLINE = 'offline.html';
 const KEPT = [OFFLINE, 'offline.css', 'icon.svg'];
-const CACHE = 'offline-1';
+const CACHE = 'offline-2';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)));
