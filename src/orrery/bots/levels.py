@@ -5,7 +5,8 @@ every move, and between moves that look about as good it does not always take th
 move that loses much, for no person who means to win does.
 
 How much that is goes by the stake of the decision: what somebody would lose on average who chose blindly. So
-the same numbers hold at the opening and at the end, in all games and at all sizes of table.
+the same numbers hold at the opening and at the end, in all games and at all sizes of table; where a game lets
+players make up for what they missed, its ``leniency`` lets levels miss more.
 
 A manner is a taste among good moves: for what hurts the others, for what builds the own position whatever the
 others do, or for points at once. It is paid for by a little of the chance of winning.
@@ -75,9 +76,10 @@ class LevelBot(Bot):
         stake = best - mean
         if stake <= 0.0 or self._margin <= 0.0:
             return weighed
+        most = self._margin * position.game.leniency() * stake
         seen: list[Weighed] = []
         for one in weighed:
-            if best - one.chance <= self._margin * stake and not _happens(self._overlooks, rng):
+            if best - one.chance <= most and not _happens(self._overlooks, rng):
                 seen.append(one)
         if not seen:
             seen = weighed[:1]
@@ -149,9 +151,9 @@ def _happens(chance: float, rng: Rng) -> bool:
 
 
 class Cadet(LevelBot):
-    """Level 1: sees one move ahead, misses most moves, and takes any that looks better than most."""
+    """Level 1: sees one move ahead, misses most moves, and takes any that looks hardly worse than most."""
 
-    MARGIN: ClassVar[float] = 1.0
+    MARGIN: ClassVar[float] = 1.2
     SOFT: ClassVar[float] = 3.0
     OVERLOOKS: ClassVar[float] = 0.7
 
@@ -160,8 +162,8 @@ class Builder(LevelBot):
     """Level 2: sees one move ahead and misses many; looks to its own position, whatever the others do."""
 
     MARGIN: ClassVar[float] = 0.8
-    SOFT: ClassVar[float] = 0.4
-    OVERLOOKS: ClassVar[float] = 0.35
+    SOFT: ClassVar[float] = 1.0
+    OVERLOOKS: ClassVar[float] = 0.45
     BUILDS: ClassVar[float] = 0.2
 
 

@@ -201,6 +201,13 @@ class Game(ABC, Generic[S]):
         """
         return 1
 
+    def leniency(self) -> float:
+        """For levels of bots: how many times as much as in other games a move may lose that they make.
+
+        More than 1 suits a game in which what was missed at one decision can be made up for at the next.
+        """
+        return 1.0
+
     # --- learning -----------------------------------------------------------------------------
 
     def feature_names(self) -> list[str]:

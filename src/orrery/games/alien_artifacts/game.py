@@ -201,6 +201,10 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
     def evaluate(self, state: AlienArtifactsState) -> list[float]:
         return standing(state) if state.over else self.learned(state)
 
+    def leniency(self) -> float:
+        """A turn has many decisions, and what is not done at one is offered again at the next."""
+        return 1.6
+
     def feature_names(self) -> list[str]:
         return features.NAMES
 
