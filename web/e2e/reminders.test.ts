@@ -40,7 +40,9 @@ test('permission is asked for by a click alone, and a message that comes is show
   await session.send('ServiceWorker.enable');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('./sw.js');
-    await navigator.serviceWorker.ready;
+    const { active } = await navigator.serviceWorker.ready;
+    // A worker is ready before it has dealt with what is kept, and what is pushed to it until then is lost.
+    while (active!.state !== 'activated') await new Promise((done) => active!.addEventListener('statechange', done, { once: true }));
   });
   const registrationId = await registered;
   const data = JSON.stringify({ title: 'Your turn', text: 'New Frontiers with Ben', table: 'abc123' });
