@@ -277,7 +277,11 @@ async def measure(
     await load.open_tables(args.tables, console)
     gc.freeze()
     found: list[Measured] = []
-    for rate in (args.rate,) if args.once else RATES:
+    rates = (args.rate,) if args.once else RATES
+    if args.warm_up:
+        # While a thousand new tables fill memory, the servers search it for garbage once or twice.
+        await load.run(rates[0], args.warm_up, [pid for pid, _ in servers], database)
+    for rate in rates:
         measured = await load.run(rate, args.seconds, [pid for pid, _ in servers], database)
         found.append(measured)
         console.print(measured.row(args.tables), highlight=False)
@@ -294,6 +298,8 @@ def report(args: argparse.Namespace, found: list[Measured]) -> list[str]:
     database = "PostgreSQL on the same machine" if args.postgres else "SQLite"
     processes = "one server process" if args.servers == 1 else f"{args.servers} server processes"
     words = [*(["--postgres"] if args.postgres else []), f"--servers {args.servers} --tables {args.tables}"]
+    if args.warm_up:
+        words.append(f"--warm-up {args.warm_up:g}")
     return [
         f"# Load on the table server: {database}",
         "",
@@ -326,6 +332,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=30.0, help="for each load")
+    parser.add_argument("--warm-up", type=float, default=0.0, help="seconds of play before any is measured")
     parser.add_argument("--once", action="store_true", help="one load only; nothing is written")
     parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table, with --once (1)")
     parser.add_argument("--postgres", action="store_true", help="with PostgreSQL instead of SQLite")
