@@ -152,8 +152,9 @@ def test_a_connection_cut_at_any_statement_of_a_move(database_url, contraband, c
                 assert done["ply"] == told[0]["ply"] > state["ply"]
                 if not reached:
                     break
-            # The commit is one of them; PostgreSQL has one statement before it.
-            assert first >= 2, "nothing was cut"
+            # The commit is one of them; PostgreSQL gets all that is written by one statement before it.
+            least = 4 if database_url.startswith("sqlite") else 1
+            assert first > least, "nothing was cut"
             line.settle()
     check_records(database_url)
 
