@@ -231,8 +231,8 @@ class NewFrontiers(Game[NewFrontiersState]):
         features.describe(state, found)
 
     def foresight(self, state: NewFrontiersState) -> int:
-        """About two rounds: the decision passes twice for every action tile picked."""
-        return 4 * len(state.order)
+        """A round, of two players half of one: the decision passes twice for every action tile picked."""
+        return 2 * len(state.order)
 
     def label(self, state: NewFrontiersState, action: int) -> Label:
         return label(state, action)
