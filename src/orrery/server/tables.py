@@ -17,6 +17,7 @@ from orrery.server.administration.operations import OPERATOR, last_operation, ne
 from orrery.server.agreements import leave, settle_offers
 from orrery.server.chat import said, tell
 from orrery.server.errors import Gone, Refused, Unavailable
+from orrery.server.leases import RENEWAL, Leases
 from orrery.server.limits import IDLE_PLIES
 from orrery.server.services import Services
 from orrery.server.storage.listener import Listener
@@ -26,6 +27,7 @@ from orrery.server.storage.rooms import (
     claim_tables,
     late_tables,
     renew_lease,
+    signs_of_life,
 )
 from orrery.server.storage.updates import MatchUpdate, heard_moves
 from orrery.server.table import Table
@@ -33,8 +35,6 @@ from orrery.server.waiting import close_abandoned, touch
 
 log = logging.getLogger("orrery.server")
 
-#: Seconds between two signs of life of this process.
-_RENEWAL: Final = 2.0
 #: Seconds between two looks for bots and agreements that something kept from going on.
 _SEARCH: Final = 30.0
 _TICK: Final = 0.5
@@ -76,7 +76,8 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._lobby: set[LobbyFollower] = set()
-        self._ticking: asyncio.Task[None] | None = None
+        self._leases = Leases(services.server_id, alone=not services.db.shared)
+        self._running: list[asyncio.Task[None]] = []
         self._listener: Listener | None = None
         if services.db.shared:
             self._listener = Listener(services.db.engine.url, self._heard, self._missed)
@@ -139,14 +140,17 @@ class Tables:
         await self._claim(first=True)
         self._operation = await self._services.db.read(last_operation)
         await self._read_announcements()
-        self._ticking = self._services.tasks.spawn(self._tick_forever())
+        self._running = [
+            self._services.tasks.spawn(self._tick_forever()),
+            self._services.tasks.spawn(self._live_forever()),
+        ]
 
     async def stop(self) -> None:
         """Stop ticking and leave the tables to others."""
-        if self._ticking is not None:
-            self._ticking.cancel()
+        for task in self._running:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._ticking
+                await task
         if self._listener is not None:
             await self._listener.stop()
         await self._services.db.write(
@@ -154,7 +158,7 @@ class Tables:
         )
 
     async def _tick_forever(self) -> None:
-        renewed = announced = swept = searched = tidied = time.monotonic()
+        announced = swept = searched = tidied = time.monotonic()
         while True:
             await asyncio.sleep(_TICK)
             now = time.monotonic()
@@ -166,9 +170,6 @@ class Tables:
                 await self._clear_doubts()
                 await self._hear_operators()
                 await self._time_out_late()
-                if now - renewed >= _RENEWAL:
-                    renewed = now
-                    await self._claim(first=False)
                 if now - searched >= _SEARCH:
                     searched = now
                     await self._set_going()
@@ -187,6 +188,17 @@ class Tables:
             except Exception:
                 log.exception("tick")
 
+    async def _live_forever(self) -> None:
+        """Give signs of life beside everything else: who is busy is not to be taken for dead."""
+        while True:
+            await asyncio.sleep(RENEWAL)
+            try:
+                await self._claim(first=False)
+            except Unavailable:
+                continue  # the storage logged it
+            except Exception:
+                log.exception("signs of life")
+
     def _present(self) -> set[tuple[str, str]]:
         return {
             (table.id, watcher.account)
@@ -198,16 +210,17 @@ class Tables:
     async def _claim(self, first: bool) -> None:
         """Say that this process lives, and claim tables that nobody looks after."""
         db, me, now = self._services.db, self._services.server_id, self._services.clock.now()
+        silent = self._leases.look(await db.read(signs_of_life), now)
 
         def write(connection: Connection) -> list[str]:
             renew_lease(connection, me, now)
-            return claim_tables(connection, me, now, not db.shared, first)
+            return claim_tables(connection, me, now, silent, first)
 
         claimed = await db.write(write)
         for table_id in claimed:
             table = self._tables.get(table_id)
             if table is not None:
-                await table.catch_up()
+                self._services.tasks.spawn(self._catch_up(table))
         if claimed:
             await self._set_going()
 

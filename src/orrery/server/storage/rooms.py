@@ -1,22 +1,28 @@
 """Reads and writes tables and seats: functions of a connection, to be run by ``Database``."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
 
 from orrery.server.storage.database import notify
 from orrery.server.storage.schema import ABANDONED, RUNNING, commands, entries, offers, seats, servers, tables
+from orrery.server.storage.statements import RowsStatement
 
 #: An acknowledged command: the account that sent it, and its key.
 CommandKey = tuple[str, str]
 
-#: Seconds without a sign of life after which another process may claim the tables of one.
-LEASE: Final = 6.0
 #: A seat without standing orders.
 NO_ORDERS: Final = {"forced": False, "pass": False}
+
+
+class Sign(NamedTuple):
+    """A sign of life: when it was given, by the clock of that process, and whether it was the last."""
+
+    seen: float
+    gone: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +221,20 @@ def remember_declined(connection: Connection, table_id: str, declined: dict[str,
 
 # --- who moves bots and clocks ------------------------------------------------------------------------
 
+_CLAIM: Final = RowsStatement(
+    {
+        "id": tables.c.id.type,
+        "runner": tables.c.runner.type,
+        "moved": tables.c.moved.type,
+        "deadline": tables.c.deadline.type,
+    },
+    lambda given: (
+        update(tables)
+        .where(tables.c.id == given.c.id)
+        .values({name: given.c[name] for name in ("runner", "moved", "deadline")})
+    ),
+)
+
 
 def renew_lease(connection: Connection, server: str, now: float, gone: bool = False) -> None:
     """Note that a process lives, or that it stops; whoever reads it compares times of that process alone."""
@@ -223,16 +243,23 @@ def renew_lease(connection: Connection, server: str, now: float, gone: bool = Fa
         connection.execute(insert(servers).values({"id": server, **values}))
 
 
-def claim_tables(connection: Connection, server: str, now: float, alone: bool, first: bool) -> list[str]:
+def signs_of_life(connection: Connection) -> dict[str, Sign]:
+    """Read the last sign of life of every process, by its name."""
+    return {row.id: Sign(row.seen, row.gone) for row in connection.execute(select(servers))}
+
+
+def claim_tables(
+    connection: Connection, server: str, now: float, silent: Mapping[str, Sign], first: bool
+) -> list[str]:
     """Take over running tables that nobody looks after; the time in which nobody did is charged to no clock.
 
-    ``alone`` says that no other process can be alive on this database; at the ``first`` time tables are
-    looked for that no process ever had.
+    ``silent`` are the processes that are taken for dead, with the sign of life that was their last; at the
+    ``first`` time tables are looked for that no process ever had.
     """
-    others = connection.execute(select(servers).where(servers.c.id != server)).all()
-    dead = {row.id: row.seen for row in others if alone or row.gone or row.seen < now - LEASE}
-    if not dead and not first:
+    if not silent and not first:
         return []
+    signs = signs_of_life(connection)
+    dead = {name: sign.seen for name, sign in silent.items() if signs.get(name) == sign and name != server}
     orphaned = [tables.c.runner.in_(dead), *([tables.c.runner.is_(None)] if first else [])]
     found = connection.execute(
         select(tables.c.id, tables.c.runner, tables.c.moved, tables.c.deadline)
@@ -240,14 +267,18 @@ def claim_tables(connection: Connection, server: str, now: float, alone: bool, f
         .order_by(tables.c.id)
         .with_for_update(skip_locked=True)
     ).all()
+    claimed: list[dict[str, Any]] = []
     for row in found:
-        values: dict[str, Any] = {"runner": server}
-        if row.deadline is not None:
+        moved, deadline = row.moved, row.deadline
+        if deadline is not None:
             # By the clock of the process that is gone: what the player had used when it was last seen.
             used = max(0.0, dead.get(row.runner, row.moved) - row.moved)
-            values |= {"moved": now - used, "deadline": now - used + (row.deadline - row.moved)}
-        connection.execute(update(tables).where(tables.c.id == row.id).values(values))
-        notify_table(connection, row.id, server)
+            moved, deadline = now - used, now - used + (row.deadline - row.moved)
+        claimed.append({"id": row.id, "runner": server, "moved": moved, "deadline": deadline})
+    if claimed:
+        # There may be thousands, and all moves wait meanwhile: one statement for all of them.
+        _CLAIM.run(connection, claimed)
+        notify(connection, *(table_notice(row.id, server) for row in found))
     left = select(tables.c.runner).where(tables.c.status == RUNNING, tables.c.runner.in_(dead))
     connection.execute(delete(servers).where(servers.c.id.in_(dead), servers.c.id.not_in(left)))
     return [row.id for row in found]
