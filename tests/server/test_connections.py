@@ -18,7 +18,7 @@ from orrery.server.settings import Settings
 
 from .parts import running
 from .processes import Caller, guest, log_of_this_process
-from .waiting import eventually
+from .waiting import HUNG, eventually
 
 #: A stranger's address, as opposed to that of this machine.
 STRANGER = "127.0.0.2"
@@ -47,14 +47,24 @@ class Stopping(_Uvicorn):
 
 
 @contextmanager
-def place(database_url: str, most: int = 1000, **chosen: Any) -> Iterator[Place]:
+def place(
+    database_url: str, most: int = 1000, sockets: Callable[[Any], Any] = lambda ws: ws, **chosen: Any
+) -> Iterator[Place]:
     """A server served in earnest, by the protocols of connections."""
     # Messages may come as quickly as they are read.
     settings = Settings(database=database_url, workers=1, message_burst=1_000_000, **chosen)
     door = Door(settings, most)
     http, ws = protocols(door)
     app = create_app(settings)
-    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, http=http, ws=ws)
+    config = uvicorn.Config(
+        app,
+        port=0,
+        log_config=None,
+        access_log=False,
+        http=http,
+        ws=sockets(ws),
+        ws_per_message_deflate=False,
+    )
     uvicorn_server = Stopping(config, app.state.server, False)
     with running(uvicorn_server) as url:
         yield Place(url, door, app.state.server, uvicorn_server.servers[0].get_loop())
@@ -246,3 +256,58 @@ def test_what_is_told_to_all_does_not_pile_up_for_one(database_url: str, table_o
         eventually(lambda: not here.server.connections, what="the end of the connection")
         assert len(connection._posts) <= 256
         deaf.line.close()
+
+
+class Written:
+    """The line to a client; what is written to it is kept."""
+
+    def __init__(self, transport: Any) -> None:
+        self._transport = transport
+        self.parts: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.parts.append(data)
+        self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+def test_no_more_is_written_to_a_client_than_has_to_be(database_url: str) -> None:
+    """The answer to a move comes with the state that it led to; who speaks is not asked whether they live."""
+    made: list[Any] = []
+
+    def watched(ws: Any) -> Any:
+        class Sockets(ws):
+            def connection_made(self, transport: Any) -> None:
+                made.append(self)
+                super().connection_made(Written(transport))
+
+        return Sockets
+
+    with place(database_url, sockets=watched) as here:
+        anna = guest(here.url)
+        table = anna.table(here.url, "alien-frontiers", ["me", "random"], start=True)
+        with anna.socket(here.url) as ear:
+            ear.say(type="watch", table=table, since=0)
+            state = ear.hear("state", lambda one: bool(one["choices"]))
+            (protocol,) = made
+            act = {"table": table, "ply": state["ply"], "action": state["choices"][0]["action"]}
+            ear.say(type="act", key="one", **act)
+            ear.hear("ack")
+            (answer,) = (part for part in protocol.transport.parts if b'"type":"ack"' in part)
+            assert b'"type":"state"' in answer
+
+            def pings_of(heard: float) -> int:
+                before = len(protocol.transport.parts)
+                protocol._heard = heard
+                protocol.stop_keepalive()
+                protocol.send_keepalive_ping()
+                assert protocol.ping_timer is not None or protocol.pong_timer is not None
+                return sum(part.startswith(b"\x89") for part in protocol.transport.parts[before:])
+
+            async def pings() -> tuple[int, int]:
+                now = here.loop.time()
+                return pings_of(now), pings_of(now - 60)
+
+            assert asyncio.run_coroutine_threadsafe(pings(), here.loop).result(HUNG) == (0, 1)

@@ -20,6 +20,8 @@ from orrery.server.settings import Settings
 
 log: Final = logging.getLogger("orrery.server.connections")
 
+#: Marks a message after which the next is sent at once: both are written together.
+MORE_FOLLOWS: Final = "orrery_more"
 #: Bytes that are looked at before anybody else has a turn, or it is asked whether they are too many.
 _PIECE: Final = 4096
 
@@ -114,8 +116,10 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             #: What came after messages that nobody has taken yet.
             self._unread = b""
             self._loose = Bucket(LOOSE_FRAMES_A_SECOND, LOOSE_FRAMES)
+            self._heard = 0.0
 
         def data_received(self, data: bytes) -> None:
+            self._heard = self.loop.time()
             self._unread += data
             self._read()
 
@@ -130,9 +134,26 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             return await super().receive()
 
         async def send(self, message: Any) -> None:
+            if message.get(MORE_FOLLOWS) and self._may_gather():
+                # It is written with the next: a write takes longer than to make what is written.
+                self.conn.send_text(message["text"].encode())
+                return
             await super().send(message)
             # An answer that refuses the socket ends the handshake, too; else it would be logged as an error.
             self.handshake_complete |= self.close_sent
+
+        def _may_gather(self) -> bool:
+            """Tell whether a message may wait for the next: nothing is in its way."""
+            open_now = self.handshake_complete and not self.disconnected and not self.close_sent
+            return open_now and self.writable.is_set() and not self.transport.is_closing()
+
+        def send_keepalive_ping(self) -> None:
+            silent = self.loop.time() - self._heard
+            if self.ping_interval is not None and silent < self.ping_interval:
+                # Whoever was heard since lives, and need not be asked.
+                self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+            else:
+                super().send_keepalive_ping()
 
         def handle_parser_exception(self) -> None:
             if self.conn.close_sent is not None:

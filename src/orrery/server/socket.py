@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server.chat import lines_for
 from orrery.server.commands import TABLE_ID, TYPES, Command
+from orrery.server.connections import MORE_FOLLOWS
 from orrery.server.errors import ApiError, Unavailable
 from orrery.server.identity import CACHE_SECONDS, Account
 from orrery.server.limits import LONGEST_MESSAGE, MANY_WAITING, MOST_FOLLOWED, MOST_WAITING
@@ -161,12 +162,12 @@ class Connection:
             for watch in list(self._due):
                 self._due.pop(watch, None)
                 try:
-                    await self._send_table(watch)
+                    await self._send_table(watch, more=posts > 0 and not self._due)
                 except Unavailable:
                     # Once the storage is back everybody is told of the table again.
                     watch.room_due = watch.state_due = True
-            for _ in range(posts):
-                await self._send(self._posts.popleft())
+            for left in range(posts, 0, -1):
+                await self._send(self._posts.popleft(), more=left > 1)
                 self._sent.set()
             for _ in range(pongs):
                 await self._send(orjson.dumps({"type": "pong"}))
@@ -193,7 +194,7 @@ class Connection:
             self._holds_until = time.monotonic() + CACHE_SECONDS
         return self.account
 
-    async def _send_table(self, watch: _Watch) -> None:
+    async def _send_table(self, watch: _Watch, more: bool) -> None:
         table = watch.table
         await table.settle()
         if not visible_to(table.room, watch.account):
@@ -210,11 +211,12 @@ class Connection:
             state, watch.known = table.news(watch.account, watch.since, watch.known)
             if state is not None:
                 watch.since = state["ply"]
-                await self._send(orjson.dumps(state))
+                await self._send(orjson.dumps(state), more)
 
-    async def _send(self, data: bytes) -> None:
+    async def _send(self, data: bytes, more: bool = False) -> None:
+        """Send a message, with the next if ``more`` follow at once."""
         try:
-            await self.socket.send_text(data.decode())
+            await self.socket.send({"type": "websocket.send", "text": data.decode(), MORE_FOLLOWS: more})
         except RuntimeError:
             # This is how Starlette says that the client is gone.
             raise WebSocketDisconnect(1006) from None
