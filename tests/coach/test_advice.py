@@ -56,8 +56,8 @@ def test_a_move_that_scores_says_how_much() -> None:
 
 
 def test_a_hint_names_what_the_move_gains() -> None:
-    """A home that is ready to produce, and no $: producing is for goods, isolation for the $2 it pays."""
-    table = new_frontiers.table(3).seat(0, credits=0).ready()
+    """Two colonies ready to produce, and no $: producing is for goods, isolation for the $2 it pays."""
+    table = new_frontiers.table(3).seat(0, credits=0, colonies="comet-zone").ready()
     game = load_game("new-frontiers")
     advised = advise(load_bot("greedy"), Position(game, table.state, 0, SimRng(1)), SimRng(1))
     reasons = {game.notate(table.state, one.action): one.why for one in advised}
