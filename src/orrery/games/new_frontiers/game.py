@@ -232,7 +232,7 @@ class NewFrontiers(Game[NewFrontiersState]):
 
     def foresight(self, state: NewFrontiersState) -> int:
         """A round, of two players half of one: the decision passes twice for every action tile picked."""
-        return 2 * len(state.order)
+        return 2 * len(state.players)
 
     def label(self, state: NewFrontiersState, action: int) -> Label:
         return label(state, action)
