@@ -6,10 +6,14 @@ import pytest
 
 from cli.conftest import Run, first_moves
 from orrery.core.registry import game_names, load_game
-from orrery.locale import LANGUAGES, Translator
+from orrery.locale import LANGUAGES, Translator, game_files
 
 #: Few rounds, where a game can be told so, and bots that do not think.
 QUICK = ("--seats", "human,random", "--fast", "--seed", "tea")
+#: The games that bring a guide.
+GUIDED = [
+    game for game in game_names() if "guide.ftl" in [file.name for file in game_files(load_game(game), "en")]
+]
 
 
 def told(game: str, language: str, step: str) -> str:
@@ -24,7 +28,7 @@ def lines(out: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GUIDED)
 def test_the_goal_is_told_before_the_first_decision(
     orrery: Run, home: Path, game: str, language: str
 ) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 from orrery.core.registry import game_names, load_game
 from orrery.locale import beside
 
+HERE = Path(__file__).parent
+
 
 def written(examples: dict[str, Any]) -> str:
     """The file: an example a paragraph, a step a line."""
@@ -20,9 +22,14 @@ def written(examples: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(texts) + "\n}\n"
 
 
+def described_games() -> list[str]:
+    """The games whose examples are described in a module beside this one."""
+    return [name for name in game_names() if (HERE / f"{name.replace('-', '_')}.py").is_file()]
+
+
 def main() -> None:
     """Write the file of every game that describes examples."""
-    for game in game_names():
+    for game in described_games():
         module = import_module(f"rules_examples.{game.replace('-', '_')}")
         file = Path(str(beside(load_game(game)))) / "examples.json"
         file.write_text(written(module.examples()), "utf-8")
