@@ -76,7 +76,7 @@ def weights_of(game_id: str, by_hand: bool) -> Weights:
     if not by_hand:
         return game.weights
     counts = range(game.min_players, game.max_players + 1)
-    return first_weights(game.feature_names(), counts, KNOTS, game.first_guess())
+    return first_weights(game.features.names, counts, KNOTS, game.features.first_guess)
 
 
 def settings_of(row: Row, seed: str) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def settings_of(row: Row, seed: str) -> dict[str, Any]:
 
 def side_of(row: Row, bot: str, by_hand: bool) -> Side:
     """A bot with its weights as data."""
-    names = load_game(row.game).feature_names()
+    names = load_game(row.game).features.names
     return Side(bot, json.dumps(weights_of(row.game, by_hand).to_json(names)))
 
 

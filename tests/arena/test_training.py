@@ -18,6 +18,7 @@ from orrery.arena.training.trials import Trials
 from orrery.arena.workers import ThisProcess
 from orrery.cli.main import main
 from orrery.core.chance import SimRng
+from orrery.core.features import Features
 from orrery.core.registry import load_game
 from orrery.core.weights import Weights, first_weights
 
@@ -74,7 +75,7 @@ def test_games_of_one_number_of_players_if_asked_for(tmp_path: Path) -> None:
 
 def test_weights_of_other_numbers_of_players_stay_as_they_were(tmp_path: Path) -> None:
     game = load_game(GAME)
-    names = game.feature_names()
+    names = game.features.names
     found = json.loads(
         finished(Training(plan(players=(3,), start="shipped", games=14), tmp_path, "orrery train"))
     )
@@ -90,9 +91,9 @@ def test_weights_are_tried_without_any_games(tmp_path: Path) -> None:
     tried = ("reckoned by ships", "reckoned by cards")
     training = Training(plan(tried=tried, **settings), tmp_path / "whole", "orrery train")
     found = finished(training)
-    weights = Weights.from_json(game.feature_names(), json.loads(found))
+    weights = Weights.from_json(game.features.names, json.loads(found))
     changed = {
-        game.feature_names()[place // weights.knots]
+        game.features.names[place // weights.knots]
         for place, weight in enumerate(weights.values[2])
         if weight != pytest.approx(game.weights.values[2][place], abs=2e-3)
     }
@@ -124,9 +125,7 @@ def test_trials_move_weights_to_where_they_win(monkeypatch: pytest.MonkeyPatch) 
 
     class Named:
         id = GAME
-
-        def feature_names(self) -> list[str]:
-            return names
+        features = Features(names, {}, {})
 
     def nearer(duel: Duel) -> Result:
         sides = (Weights.from_json(names, json.loads(side.weights)) for side in (duel.side, duel.others))
@@ -162,10 +161,10 @@ def test_settled_positions_alone_are_learned_from() -> None:
     """Between two turns of Alien Frontiers nobody has ships to place, so their worth is nothing."""
     game = load_game("alien-frontiers")
     played = play_against_itself(
-        SelfPlay(0, game.id, 2, "random", 0.0, json.dumps(game.weights.to_json(game.feature_names())), "1")
+        SelfPlay(0, game.id, 2, "random", 0.0, json.dumps(game.weights.to_json(game.features.names)), "1")
     )
     (samples,), _ = read_samples(game, [replace(played, number=12)], 30)
-    turn = game.feature_names().index("reckoned by the turn")
+    turn = game.features.names.index("reckoned by the turn")
     assert 10 < len(samples.progress) < 60
     assert not samples.amounts[samples.features == turn].any()
 
@@ -173,7 +172,7 @@ def test_settled_positions_alone_are_learned_from() -> None:
 def test_by_how_much_a_game_was_won_can_be_learned() -> None:
     """Each seat's share of exp(points) at the end, five points being one, whoever won."""
     game = load_game(GAME)
-    weights = json.dumps(game.weights.to_json(game.feature_names()))
+    weights = json.dumps(game.weights.to_json(game.features.names))
     played = play_against_itself(SelfPlay(0, game.id, 3, "random", 0.0, weights, "1"))
     state = game.new_state(game.resolve({"players": 3}))
     for action in played.actions:
@@ -237,7 +236,7 @@ def test_equal_weights_are_equally_strong() -> None:
 
 def test_worthless_weights_lose() -> None:
     game = load_game(GAME)
-    none = Weights(2, {count: [0.0] * (2 * len(game.feature_names())) for count in range(2, 6)}, {})
+    none = Weights(2, {count: [0.0] * (2 * len(game.features.names)) for count in range(2, 6)}, {})
     shares = list(compare(game, "greedy", 3, game.weights, none, 2, "1", ThisProcess()))
     assert (shares[-1].share, shares[-1].games) == (1.0, 3)  # a whole rotation of three seats
 

@@ -10,7 +10,7 @@ def told(position: Table) -> list[dict[str, float]]:
     """The features of every seat by name, with their amounts."""
     found = [FoundList() for _ in position.state.players]
     GAME.describe(position.state, list(found))
-    names = GAME.feature_names()
+    names = GAME.features.names
     return [
         {names[feature]: amount for feature, amount in zip(seat.features, seat.amounts, strict=True)}
         for seat in found

@@ -46,7 +46,7 @@ def test_the_first_guess_is_the_evaluation_by_hand(name: str, players: int) -> N
     game = load_game(name)
     counts = range(game.min_players, game.max_players + 1)
     game = with_weights(
-        game, first_weights(game.feature_names(), counts, game.weights.knots, game.first_guess())
+        game, first_weights(game.features.names, counts, game.weights.knots, game.features.first_guess)
     )
     rows = [row for row in BY_HAND[name] if row[0] == players]
     assert len(rows) == 40

@@ -18,7 +18,7 @@ from orrery.core.weights import (
     write_weights,
 )
 
-LEARNED = [name for name in game_names() if load_game(name).feature_names()]
+LEARNED = [name for name in game_names() if load_game(name).features.names]
 
 
 def playing(game: Game[Any], players: int, seed: int, plies: int) -> Any:
@@ -39,7 +39,7 @@ def playing(game: Game[Any], players: int, seed: int, plies: int) -> Any:
 @pytest.mark.parametrize("name", LEARNED)
 def test_the_shipped_weights_are_of_today(name: str) -> None:
     game = load_game(name)
-    changed = changes_since(game.weights, game.feature_names(), game.rules_version, game.content.hash())
+    changed = changes_since(game.weights, game.features.names, game.rules_version, game.content.hash())
     assert not changed, (
         f"the weights of {name} are old, for {' and '.join(changed)} changed since; train again:"
         f" orrery train {name} --out src/orrery/games/{name.replace('-', '_')}/weights.json"
@@ -59,9 +59,9 @@ def test_weights_are_old_once_something_changed(change: str) -> None:
 @pytest.mark.parametrize("name", LEARNED)
 def test_features_are_named_once_and_found_within_their_numbers(name: str) -> None:
     game = load_game(name)
-    names = game.feature_names()
+    names = game.features.names
     assert len(set(names)) == len(names)
-    assert set(game.first_guess()) <= set(names)
+    assert set(game.features.first_guess) <= set(names)
     for players in range(game.min_players, game.max_players + 1):
         for plies in (0, 30, 90, 200):
             state = playing(game, players, plies, plies)

@@ -27,6 +27,8 @@ def test_three_moves_at_most_the_one_made_first(name: str) -> None:
     reasons = set()
     for decisions in (0, 4, 9, 15, 22):
         _, now = position(name, decisions)
+        if not now.legal:
+            break  # a short game, and it is over
         advised = advise(load_bot("greedy"), now, SimRng(3))
         assert len(advised) == min(3, len(now.legal))
         assert advised[0].action == load_bot("greedy").decide(now, SimRng(3))
@@ -34,7 +36,7 @@ def test_three_moves_at_most_the_one_made_first(name: str) -> None:
         for one in advised:
             assert one.chance is not None and one.why is not None
             reasons.add(one.why[0])
-    assert len(reasons) > 1
+    assert len(reasons) > 1 or not load_game(name).features.names
 
 
 def test_a_move_that_scores_says_how_much() -> None:

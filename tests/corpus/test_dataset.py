@@ -69,7 +69,7 @@ def test_the_chosen_action_was_offered_and_luck_is_a_probability(folder: Path) -
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
 def test_features_add_up_to_what_the_position_is_worth(path: Path, folder: Path) -> None:
     record, game = read(path), load_game(path.parent.name)
-    names = game.feature_names()
+    names = game.features.names
     found = {row["ply"]: row for row in rows(folder, DECISIONS) if row["match"] == match_id(record)}
     for step in list(Replay(game, record).steps())[::23]:
         if step.actor == CHANCE:

@@ -69,7 +69,7 @@ def _why(game: Game[Any], state: Any, seat: int, move: Weighed, weighed: list[We
 
 def _strength(game: Game[Any], seat: int, after: Any, compared: list[Any]) -> str:
     """What a position is better in than the others, by the features that say it; nothing if none does."""
-    reasons = game.feature_reasons()
+    reasons = game.features.reasons
     running = [one for one in compared if game.actor(one) != TERMINAL]
     if not reasons or not running or game.actor(after) == TERMINAL:
         return ""

@@ -37,13 +37,25 @@ class FeatureNames:
         return self.each(name, [member[1:] for member in members])
 
 
-def reasons_of(names: list[str], reason_by_start: dict[str, str]) -> list[str]:
-    """For each name the reason of the first start that it begins with, or nothing."""
-    reasons = []
-    for name in names:
-        fitting = [reason for start, reason in reason_by_start.items() if name.startswith(start)]
-        reasons.append(fitting[0] if fitting else "")
-    return reasons
+class Features:
+    """The features of a game by number, and what is said and first supposed of them."""
+
+    def __init__(
+        self, names: list[str], first_guess: dict[str, float], reason_by_start: dict[str, str]
+    ) -> None:
+        self.names: list[str] = names
+        #: What some features are worth, by name, before anything was learned.
+        self.first_guess: dict[str, float] = first_guess
+        #: For each feature the message that says in a hint what a move does that gains by it, or nothing:
+        #: that of the first start that its name begins with.
+        self.reasons: list[str] = [_first_fitting(name, reason_by_start) for name in names]
+
+
+def _first_fitting(name: str, reason_by_start: dict[str, str]) -> str:
+    for start, reason in reason_by_start.items():
+        if name.startswith(start):
+            return reason
+    return ""
 
 
 class Found:

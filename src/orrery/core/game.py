@@ -14,7 +14,7 @@ from orrery.core.chance import Rng
 from orrery.core.compile_hints import mypyc_attr
 from orrery.core.content import Content
 from orrery.core.facts import Facts
-from orrery.core.features import Found
+from orrery.core.features import Features, Found
 from orrery.core.fields import canonical_bytes, canonical_json, restore
 from orrery.core.messages import EVERYONE, Event, Label
 from orrery.core.observation import Layout
@@ -24,6 +24,7 @@ from orrery.core.weights import Weights
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
+NO_FEATURES: Final = Features([], {}, {})
 
 
 class IllegalAction(ValueError):
@@ -63,7 +64,9 @@ class Game(ABC, Generic[S]):
     table: ActionTable
     content: Content
     facts: Facts
-    #: What the features are worth, of games that name features.
+    #: What bots can learn to value positions by; none if ``evaluate`` is made by hand.
+    features: Features = NO_FEATURES
+    #: What the features are worth, of games that have some.
     weights: Weights
 
     # --- set-up -------------------------------------------------------------------------------
@@ -209,18 +212,6 @@ class Game(ABC, Generic[S]):
         return 1.0
 
     # --- learning -----------------------------------------------------------------------------
-
-    def feature_names(self) -> list[str]:
-        """What bots can learn to value positions by; empty if ``evaluate`` is made by hand."""
-        return []
-
-    def feature_reasons(self) -> list[str]:
-        """For each feature the message that says in a hint what a move does that gains by it, or nothing."""
-        return [""] * len(self.feature_names())
-
-    def first_guess(self) -> dict[str, float]:
-        """What some features are worth, by name, before anything was learned."""
-        return {}
 
     def progress(self, state: S) -> float:
         """How much of a running match is over, from 0 to 1: weights may change with it."""

@@ -70,7 +70,7 @@ def _decision_row(game: Game[Any], match: str, step: Step) -> Row:
 
 def features_of(game: Game[Any], state: Any) -> list[list[tuple[str, float]]] | None:
     """The features that every seat has, by name with their amounts; None if the game names none."""
-    names = game.feature_names()
+    names = game.features.names
     if not names:
         return None
     lists = [FoundList() for _ in range(game.players(state))]

@@ -103,7 +103,7 @@ def compare(
 
     ``games`` are rounded up to whole rotations.
     """
-    names = game.feature_names()
+    names = game.features.names
     one, rest = (Side(bot, json.dumps(side.to_json(names))) for side in (weights, others))
     numbers = range(whole_rotations(games, players))
     duels = [alone(number, game.id, players, one, rest, seed) for number in numbers]

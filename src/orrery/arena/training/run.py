@@ -66,7 +66,7 @@ class Training:
         self.folder = folder
         self.game: Game[Any] = load_game(plan.game)
         self._command = command
-        if not self.game.feature_names():
+        if not self.game.features.names:
             raise TrainingError(f"{plan.game} names no features to learn from")
         if not plan.bots or plan.games < 0 or not (plan.games or plan.tried):
             raise TrainingError("a training needs a round at least, and games in each or weights to try")
@@ -74,7 +74,7 @@ class Training:
             raise TrainingError("weights are tried in a step at least, and in games before each")
         if plan.scale and not plan.games:
             raise TrainingError("how sure to be is learned from games; there are none")
-        names = self.game.feature_names()
+        names = self.game.features.names
         for start in plan.tried:
             if not any(name.startswith(start) for name in names):
                 raise TrainingError(f"no feature of {plan.game} has a name that begins with {start!r}")
@@ -87,7 +87,7 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         self._settle()
         if not self._weights_path(0).exists():
-            write_weights(self._weights_path(0), self.game.feature_names(), self._first())
+            write_weights(self._weights_path(0), self.game.features.names, self._first())
 
     def _settle(self) -> None:
         """Write the plan down, or refuse to go on with another one."""
@@ -105,13 +105,13 @@ class Training:
 
     def _today(self) -> dict[str, Any]:
         game = self.game
-        return provenance_of(game.feature_names(), game.rules_version, game.content.hash())
+        return provenance_of(game.features.names, game.rules_version, game.content.hash())
 
     def _first(self) -> Weights:
-        names = self.game.feature_names()
+        names = self.game.features.names
         if self.plan.start == "guess":
             counts = range(self.game.min_players, self.game.max_players + 1)
-            return first_weights(names, counts, _KNOTS, self.game.first_guess())
+            return first_weights(names, counts, _KNOTS, self.game.features.first_guess)
         if self.plan.start == "shipped":
             return self.game.weights
         return read_weights(Path(self.plan.start), names)
@@ -125,7 +125,7 @@ class Training:
 
     def weights(self, number: int) -> Weights:
         """What round ``number`` has found."""
-        return read_weights(self._weights_path(number), self.game.feature_names())
+        return read_weights(self._weights_path(number), self.game.features.names)
 
     def _played(self, number: int) -> list[Played]:
         """The games of a round that are on disk; a line that was being written does not count."""
@@ -196,11 +196,11 @@ class Training:
             weights.provenance["trials"] = self.plan.steps * self.plan.trials * number
         if start.provenance:
             weights.provenance["start"] = start.provenance
-        write_weights(self._weights_path(number), self.game.feature_names(), weights)
+        write_weights(self._weights_path(number), self.game.features.names, weights)
 
     def _try(self, number: int, weights: Weights, workers: Workers) -> Generator[str, None, Weights]:
         """Move weights as trials want it; tells of every step. Steps that were made before are read."""
-        names = self.game.feature_names()
+        names = self.game.features.names
         trials = Trials(self.game, self._counts(), self._tried, f"{self.plan.seed}/{number}", workers)
         for step in range(1, self.plan.steps + 1):
             path = self.folder / f"round-{number}.step-{step}.weights.json"

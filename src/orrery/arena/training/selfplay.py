@@ -53,7 +53,7 @@ def with_weights(game: Game[Any], weights: Weights) -> Game[Any]:
 def game_with(name: str, weights: str) -> Game[Any]:
     """A game whose bots value positions by these weights, which come as JSON."""
     game = load_game(name)
-    return with_weights(game, Weights.from_json(game.feature_names(), json.loads(weights)))
+    return with_weights(game, Weights.from_json(game.features.names, json.loads(weights)))
 
 
 def play_against_itself(job: SelfPlay) -> Played:

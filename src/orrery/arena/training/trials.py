@@ -100,7 +100,7 @@ class Trials:
         return [2 * rng.below(2) - 1 for _ in self._features]
 
     def _duels(self, weights: Weights, number: int, signs: list[list[int]]) -> Iterator[Duel]:
-        names = self._game.feature_names()
+        names = self._game.features.names
         for deal, sign in enumerate(signs):
             players = self._players[deal % len(self._players)]
             sides = []

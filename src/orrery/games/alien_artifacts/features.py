@@ -6,7 +6,7 @@ many cards of each class a seat has on each side and under construction, for the
 
 from typing import Final
 
-from orrery.core.features import FeatureNames, Found, reasons_of
+from orrery.core.features import FeatureNames, Features, Found
 from orrery.games.alien_artifacts.components import CLASS, CLASSES, NOWHERE, SIDES
 from orrery.games.alien_artifacts.reckoning import PARTS, clarity, reckon, rounds_left
 from orrery.games.alien_artifacts.state import DRAW_HAND, AlienArtifactsState
@@ -23,9 +23,8 @@ _NAMES.each("reckoned by", PARTS)
 _CARDS: Final = _NAMES.each("cards", [f"{cls} {side}" for cls in CLASSES for side in SIDES])
 _BUILDING: Final = _NAMES.each("under construction", CLASSES)
 
-NAMES: Final[list[str]] = _NAMES.names
 #: Before any training: what is reckoned is all there is.
-GUESS: Final[dict[str, float]] = dict.fromkeys(NAMES[: 1 + len(PARTS)], 1.0)
+_FIRST_GUESS: Final[dict[str, float]] = dict.fromkeys(_NAMES.names[: 1 + len(PARTS)], 1.0)
 
 #: What a hint says of a move that gains by features whose name begins so.
 _REASON_BY_START: Final[dict[str, str]] = {
@@ -52,7 +51,7 @@ _REASON_BY_START: Final[dict[str, str]] = {
     "reckoned by artifacts": "aa-hint-artifacts",
     "reckoned by plans": "aa-hint-plans",
 }
-REASONS: Final[list[str]] = reasons_of(NAMES, _REASON_BY_START)
+FEATURES: Final = Features(_NAMES.names, _FIRST_GUESS, _REASON_BY_START)
 
 
 def progress(s: AlienArtifactsState) -> float:

@@ -85,7 +85,8 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
             # A hand of resource cards is its owner's secret, and so is what can be done with it.
             secret=("discard", "payment", "trade", "prepare"),
         )
-        self.weights = shipped_weights("orrery.games.alien_artifacts", features.NAMES)
+        self.features = features.FEATURES
+        self.weights = shipped_weights("orrery.games.alien_artifacts", features.FEATURES.names)
 
     def set_up(self, options: Options) -> AlienArtifactsState:
         state = empty_table(Variant(options))
@@ -204,15 +205,6 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
     def leniency(self) -> float:
         """A turn has many decisions, and what is not done at one is offered again at the next."""
         return 1.6
-
-    def feature_names(self) -> list[str]:
-        return features.NAMES
-
-    def feature_reasons(self) -> list[str]:
-        return features.REASONS
-
-    def first_guess(self) -> dict[str, float]:
-        return features.GUESS
 
     def progress(self, state: AlienArtifactsState) -> float:
         return features.progress(state)

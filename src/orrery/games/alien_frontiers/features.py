@@ -7,7 +7,7 @@ as the lead and the colonies left, or the own colonies on a territory and those 
 
 from typing import Final
 
-from orrery.core.features import FeatureNames, Found, reasons_of
+from orrery.core.features import FeatureNames, Features, Found
 from orrery.games.alien_frontiers.components import (
     AT_TERRAFORM,
     CARD_TYPES,
@@ -74,9 +74,8 @@ _ISOLATED: Final = _NAMES.each("isolation field on own", TERRITORIES)
 _POSITRON: Final = _NAMES.each("positron field on own", TERRITORIES)
 _REPULSED: Final = _NAMES.each("repulsor field on own", TERRITORIES)
 
-NAMES: Final[list[str]] = _NAMES.names
 #: Before any training: what is reckoned is all there is.
-GUESS: Final[dict[str, float]] = dict.fromkeys(NAMES[: len(PARTS)], 1.0)
+_FIRST_GUESS: Final[dict[str, float]] = dict.fromkeys(_NAMES.names[: len(PARTS)], 1.0)
 
 #: What a hint says of a move that gains by features whose name begins so.
 _REASON_BY_START: Final[dict[str, str]] = {
@@ -98,7 +97,7 @@ _REASON_BY_START: Final[dict[str, str]] = {
     "territories": "af-hint-territories",
     "reckoned by the turn": "af-hint-turn",
 }
-REASONS: Final[list[str]] = reasons_of(NAMES, _REASON_BY_START)
+FEATURES: Final = Features(_NAMES.names, _FIRST_GUESS, _REASON_BY_START)
 
 
 def progress(s: AlienFrontiersState) -> float:

@@ -100,7 +100,8 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         self.table = TABLE
         self.content = CONTENT
         self.facts = Facts("af", DECISIONS, SOURCES, ("station", "territory", "card", "field"))
-        self.weights = shipped_weights("orrery.games.alien_frontiers", features.NAMES)
+        self.features = features.FEATURES
+        self.weights = shipped_weights("orrery.games.alien_frontiers", features.FEATURES.names)
 
     def new_state(self, options: Options) -> AlienFrontiersState:
         state = empty_table(Variant(options))
@@ -212,15 +213,6 @@ class AlienFrontiers(Game[AlienFrontiersState]):
         if state.over:
             return [float(points(state, seat)) for seat in range(state.variant.players)]
         return self.learned(state)
-
-    def feature_names(self) -> list[str]:
-        return features.NAMES
-
-    def feature_reasons(self) -> list[str]:
-        return features.REASONS
-
-    def first_guess(self) -> dict[str, float]:
-        return features.GUESS
 
     def progress(self, state: AlienFrontiersState) -> float:
         return features.progress(state)

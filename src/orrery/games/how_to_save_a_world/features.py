@@ -8,7 +8,7 @@ What serves in the rounds to come counts for every round that is left, and for n
 
 from typing import Final
 
-from orrery.core.features import FeatureNames, Found, reasons_of
+from orrery.core.features import FeatureNames, Features, Found
 from orrery.games.how_to_save_a_world.components import (
     CARD_IDS,
     IMPACT,
@@ -84,9 +84,8 @@ _UPGRADE: Final = _NAMES.each("upgrade", UPGRADE_IDS)
 _ON_MOON: Final = _NAMES.counted("on the moon next round", _LANDERS)
 _BADGE: Final = _NAMES.counted("badge, rounds", _ROUNDS - 1)
 
-NAMES: Final[list[str]] = _NAMES.names
 #: Before any training: what is reckoned is all there is.
-GUESS: Final[dict[str, float]] = dict.fromkeys(NAMES[: len(PARTS)], 1.0)
+_FIRST_GUESS: Final[dict[str, float]] = dict.fromkeys(_NAMES.names[: len(PARTS)], 1.0)
 
 #: What a hint says of a move that gains by features whose name begins so.
 _REASON_BY_START: Final[dict[str, str]] = {
@@ -116,7 +115,7 @@ _REASON_BY_START: Final[dict[str, str]] = {
     **dict.fromkeys(["reckoned by the badge", "badge"], "hw-hint-badge"),
     "reckoned by the turn": "hw-hint-turn",
 }
-REASONS: Final[list[str]] = reasons_of(NAMES, _REASON_BY_START)
+FEATURES: Final = Features(_NAMES.names, _FIRST_GUESS, _REASON_BY_START)
 
 
 def progress(s: HowToSaveAWorldState) -> float:

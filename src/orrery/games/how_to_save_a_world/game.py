@@ -81,7 +81,8 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
         self.options = OPTIONS
         self.table = TABLE
         self.content = CONTENT
-        self.weights = shipped_weights("orrery.games.how_to_save_a_world", features.NAMES)
+        self.features = features.FEATURES
+        self.weights = shipped_weights("orrery.games.how_to_save_a_world", features.FEATURES.names)
         self.use_rows(DECISIONS, CHANCES)
         self.facts = Facts(
             "hw",
@@ -236,15 +237,6 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
         if state.over:
             return standing(state)
         return self.learned(state)
-
-    def feature_names(self) -> list[str]:
-        return features.NAMES
-
-    def feature_reasons(self) -> list[str]:
-        return features.REASONS
-
-    def first_guess(self) -> dict[str, float]:
-        return features.GUESS
 
     def progress(self, state: HowToSaveAWorldState) -> float:
         return features.progress(state)

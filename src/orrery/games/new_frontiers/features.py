@@ -6,7 +6,7 @@ good for, how safe a lead is) that it is there.
 
 from typing import Final
 
-from orrery.core.features import FeatureNames, Found, reasons_of
+from orrery.core.features import FeatureNames, Features, Found
 from orrery.games.new_frontiers.ambitions import ambitions, standing
 from orrery.games.new_frontiers.components import ACTION_TILES, COLONY_LIMIT, MAX_SEATS, NOWHERE, SPACES
 from orrery.games.new_frontiers.means import MEANS, means
@@ -50,9 +50,8 @@ _PICKS: Final = _NAMES.counted("picks still to make", 2)
 _PLACE: Final = _NAMES.counted("place in the order", MAX_SEATS - 1)
 _ACTING: Final = _NAMES.each("has part in", ACTION_TILES)
 
-NAMES: Final[list[str]] = _NAMES.names
 #: Before any training: a reckoned point is a point.
-GUESS: Final[dict[str, float]] = dict.fromkeys(NAMES[: _AMBITIONS + 1], 1.0)
+_FIRST_GUESS: Final[dict[str, float]] = dict.fromkeys(_NAMES.names[: _AMBITIONS + 1], 1.0)
 
 #: What a hint says of a move that gains by features whose name begins so.
 _REASON_BY_START: Final[dict[str, str]] = {
@@ -76,7 +75,7 @@ _REASON_BY_START: Final[dict[str, str]] = {
     "colonies": "nf-hint-tiles",
     "spaces": "nf-hint-tiles",
 }
-REASONS: Final[list[str]] = reasons_of(NAMES, _REASON_BY_START)
+FEATURES: Final = Features(_NAMES.names, _FIRST_GUESS, _REASON_BY_START)
 
 
 def progress(s: NewFrontiersState) -> float:

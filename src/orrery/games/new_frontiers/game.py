@@ -67,7 +67,8 @@ class NewFrontiers(Game[NewFrontiersState]):
         self.table = TABLE
         self.content = CONTENT
         self.facts = FACTS
-        self.weights = shipped_weights("orrery.games.new_frontiers", features.NAMES)
+        self.features = features.FEATURES
+        self.weights = shipped_weights("orrery.games.new_frontiers", features.FEATURES.names)
 
     def resolve(self, raw: Mapping[str, object]) -> Options:
         options = super().resolve(raw)
@@ -214,15 +215,6 @@ class NewFrontiers(Game[NewFrontiersState]):
         if state.over:
             return [standing(state, player) for player in state.players]
         return self.learned(state)
-
-    def feature_names(self) -> list[str]:
-        return features.NAMES
-
-    def feature_reasons(self) -> list[str]:
-        return features.REASONS
-
-    def first_guess(self) -> dict[str, float]:
-        return features.GUESS
 
     def progress(self, state: NewFrontiersState) -> float:
         return features.progress(state)
