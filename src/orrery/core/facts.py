@@ -11,7 +11,7 @@ OVER_PHASE: Final = "over"
 class Decision:
     """One kind of decision of a game: a row of its decision table."""
 
-    __slots__ = ("answers", "chapter", "choices", "chosen", "kind", "phase", "set_choice")
+    __slots__ = ("answers", "chapter", "choices", "chosen", "kind", "phase", "reason", "set_choice")
 
     def __init__(
         self,
@@ -22,6 +22,7 @@ class Decision:
         choices: Any,
         chosen: Any,
         set_choice: Any = None,
+        reason: Any = None,
     ) -> None:
         #: The first number of the frames on the stack; of the main decision, which has no frame, 0.
         self.kind = kind
@@ -37,6 +38,9 @@ class Decision:
         self.chosen = chosen
         #: ``set_choice(state, frame)`` where a set is chosen (see ``core.sets``), else None.
         self.set_choice = set_choice
+        #: ``reason(state, frame, action)``: why an action of these blocks is illegal now; None where all are
+        #: legal whenever they are asked for, and in games that find reasons in another way.
+        self.reason = reason
 
 
 class Facts:

@@ -67,10 +67,11 @@ class Rows:
         choices: Any,
         chosen: Any,
         set_choice: Any = None,
+        reason: Any = None,
     ) -> Decision:
         """A decision of a seat; its answers are written with commas between them."""
         step = self._settled(chosen)
-        return Decision(kind, phase, chapter, answers.split(", "), choices, step, set_choice)
+        return Decision(kind, phase, chapter, answers.split(", "), choices, step, set_choice, reason)
 
     def chance(self, outcomes: Any, happened: Any) -> Chance:
         """A decision of chance."""

@@ -21,7 +21,7 @@ from orrery.games.alien_artifacts.decisions import CHANCES, DECISIONS
 from orrery.games.alien_artifacts.knowledge import audience, redraw_hidden
 from orrery.games.alien_artifacts.labels import label
 from orrery.games.alien_artifacts.observation import LAYOUT, observe
-from orrery.games.alien_artifacts.reasons import reason
+from orrery.games.alien_artifacts.reasons.decision import reason
 from orrery.games.alien_artifacts.reckoning import standing
 from orrery.games.alien_artifacts.rules import (
     building,

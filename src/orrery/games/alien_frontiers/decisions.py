@@ -38,7 +38,7 @@ from orrery.games.alien_frontiers.state import (
 class Row(Decision):
     """A row of the table, with what is said of the decision."""
 
-    __slots__ = ("label", "question", "reason", "refused")
+    __slots__ = ("label", "question", "refused")
 
     def __init__(
         self,
@@ -54,9 +54,7 @@ class Row(Decision):
         label: Any = None,
         refused: Sequence[str] = (),
     ) -> None:
-        super().__init__(kind, phase, chapter, answers, choices, chosen, set_choice)
-        #: ``reason(state, action, frame)``: why an action is no answer now.
-        self.reason = reason
+        super().__init__(kind, phase, chapter, answers, choices, chosen, set_choice, reason)
         #: ``question(state, frame)``: what is settled so far, by name.
         self.question = question
         #: ``label(state, action, frame)`` where an answer reads otherwise here than elsewhere, else None.

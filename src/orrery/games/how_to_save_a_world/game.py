@@ -27,7 +27,7 @@ from orrery.games.how_to_save_a_world.decisions import CHANCES, DECISIONS
 from orrery.games.how_to_save_a_world.knowledge import audience, redraw_hidden
 from orrery.games.how_to_save_a_world.labels import label
 from orrery.games.how_to_save_a_world.observation import LAYOUT, observe
-from orrery.games.how_to_save_a_world.reasons import reason
+from orrery.games.how_to_save_a_world.reasons.decision import reason
 from orrery.games.how_to_save_a_world.reckoning import standing
 from orrery.games.how_to_save_a_world.rules import (
     boosts,

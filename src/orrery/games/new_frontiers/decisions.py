@@ -92,7 +92,7 @@ def _to_the_end(step: Any) -> Any:
 class DecisionRow(Decision):
     """A row of the table, with what only this game keeps in it."""
 
-    __slots__ = ("about", "passing", "reason", "step")
+    __slots__ = ("about", "passing", "step")
 
     def __init__(
         self,
@@ -107,11 +107,10 @@ class DecisionRow(Decision):
         reason: Reason = _no_reason,
         passing: str = "nf-move-pass",
     ) -> None:
-        super().__init__(kind, phase, chapter, answers, choices, _to_the_end(step), set_choice)
+        super().__init__(kind, phase, chapter, answers, choices, _to_the_end(step), set_choice, reason)
         #: What the answer does, without the end of the action that may follow it.
         self.step: Any = step
         self.about: About = about
-        self.reason: Reason = reason
         #: The label of passing.
         self.passing: str = passing
 

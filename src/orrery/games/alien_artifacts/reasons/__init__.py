@@ -4,7 +4,3 @@
 the first thing that stands in the way. Each rule is cited by the number of its section in ``RULES.md``.
 What a reason says follows from what the player who decides may know.
 """
-
-from orrery.games.alien_artifacts.reasons.decision import reason
-
-__all__ = ["reason"]

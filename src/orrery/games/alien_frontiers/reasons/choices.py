@@ -38,17 +38,17 @@ Frame = tuple[int, ...]
 # --- the planet -----------------------------------------------------------------------------------------
 
 
-def land_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def land_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """A colony lands anywhere but under the Repulsor Field."""
     return why("af-why-repulsor", rule="A8", territory=territory_name(action - TERRITORY))
 
 
-def move_to_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def move_to_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """A moved colony goes to another territory."""
     territory = action - TERRITORY
     if territory == frame[1]:
         return why("af-why-move-same", rule="A9.6", territory=territory_name(territory))
-    return land_reason(s, action, frame)
+    return land_reason(s, frame, action)
 
 
 def colony_reason(s: AlienFrontiersState, action: int, rule: str) -> Label | None:
@@ -64,12 +64,12 @@ def colony_reason(s: AlienFrontiersState, action: int, rule: str) -> Label | Non
     return None
 
 
-def move_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def move_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """Every colony there is may be moved, but for the Repulsor Field."""
     return colony_reason(s, action, "A9.6") or why("af-why-move-none", rule="A9.6")
 
 
-def swap_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def swap_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """One move at a time, a swap is named from the earlier territory, and needs two owners."""
     fixed = colony_reason(s, action, "A9.8")
     if fixed is not None:
@@ -81,7 +81,7 @@ def swap_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
     return why("af-why-swap-partner", rule="A9.8")
 
 
-def swap_with_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def swap_with_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """The partner of a swap: another territory, another owner."""
     fixed = colony_reason(s, action, "A9.8")
     if fixed is not None:
@@ -97,7 +97,7 @@ def swap_with_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label
 # --- raids ----------------------------------------------------------------------------------------------
 
 
-def raid_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def raid_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """What a raid may not take."""
     _, taken, lowest = frame
     exact = why("af-why-raid-exact", rule="A6.2", limit=RAID_LIMIT, left=RAID_LIMIT - taken)
@@ -143,7 +143,7 @@ def _ship_there(s: AlienFrontiersState, action: int) -> Label | None:
     return None
 
 
-def cannon_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def cannon_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """What the Plasma Cannon may not shoot at."""
     _, station, shots, lowest = frame
     if action == DONE:
@@ -161,7 +161,7 @@ def cannon_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
     return why("af-why-cannon-order", rule="A9.7")
 
 
-def blast_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def blast_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """Which ships the Plasma Cannon's discard may not return to stock."""
     if action < BAY_SHIP:
         _, seat, token = ship_named(action)
@@ -196,7 +196,7 @@ def _ship_in_bay(s: AlienFrontiersState, seat: int, relic: bool) -> Label | None
 # --- own ships ------------------------------------------------------------------------------------------
 
 
-def teleport_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def teleport_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """Where a lifted ship may not go."""
     _, source, token = frame
     if action >= BAY:
@@ -209,7 +209,7 @@ def teleport_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
     return docking_reason(s, action)
 
 
-def warp_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def warp_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """What cannot be picked for a reroll."""
     if action == DONE:
         return why("af-why-warp-first", rule="A9.11")
@@ -222,7 +222,7 @@ def warp_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
     return why("af-why-warp-order", rule="A9.11")
 
 
-def keep_reason(s: AlienFrontiersState, action: int, frame: Frame) -> Label:
+def keep_reason(s: AlienFrontiersState, frame: Frame, action: int) -> Label:
     """Just as many as the limit are kept, of what there is."""
     player = s.players[s.turn]
     return why("af-why-keep", rule="A4", limit=RESOURCE_LIMIT, fuel=player.fuel, ore=player.ore)

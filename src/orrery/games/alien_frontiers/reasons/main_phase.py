@@ -30,7 +30,7 @@ from orrery.games.alien_frontiers.rules import stations
 from orrery.games.alien_frontiers.state import NOWHERE, AlienFrontiersState
 
 
-def main_reason(s: AlienFrontiersState, action: int, frame: tuple[int, ...]) -> Label:
+def main_reason(s: AlienFrontiersState, frame: tuple[int, ...], action: int) -> Label:
     """Why a move of the main phase is illegal now."""
     if action < BAY:
         return docking_reason(s, action)

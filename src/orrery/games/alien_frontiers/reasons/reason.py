@@ -26,7 +26,7 @@ def reason(s: AlienFrontiersState, action: int) -> Label:
         return _chance_reason(s, action)
     template = TABLE.template(action)
     if template in decision.answers or template in decision.refused:
-        label: Label = decision.reason(s, action, open_frame(s))
+        label: Label = decision.reason(s, open_frame(s), action)
         return label
     if action >= DRAW:
         return why("af-why-no-chance", rule="A4", player=seat_name(s.turn))
