@@ -5,6 +5,9 @@ from typing import Any, Final
 from orrery.core.facts import CHANCE_PHASE, OVER_PHASE
 from orrery.games.alien_frontiers.components import (
     AT_BURROUGHS,
+    BONUS_FUEL,
+    BONUS_ORE,
+    CARD_FUEL,
     CARD_TYPES,
     CARDS,
     FIELDS,
@@ -12,11 +15,14 @@ from orrery.games.alien_frontiers.components import (
     IN_HAND,
     LIMITS,
     MAX_SEATS,
+    STATION_FUEL,
+    STATION_ORE,
     STATIONS,
     TERRITORIES,
 )
 from orrery.games.alien_frontiers.decisions import open_decision, open_frame
 from orrery.games.alien_frontiers.dice import VALUES
+from orrery.games.alien_frontiers.dockings import SET_SIZE
 from orrery.games.alien_frontiers.rules.discards import field_place
 from orrery.games.alien_frontiers.rules.stations import artifact_total, market_rate, supply_left
 from orrery.games.alien_frontiers.scoring import itemised, points
@@ -36,6 +42,20 @@ _PLACES: Final[dict[int, str]] = {
     IN_BAY: "bay",
     IN_HAND: "hand",
     AT_BURROUGHS: "burroughs",
+}
+
+#: What is printed on the board and on cards: how many ships dock at once at a station and what it asks for,
+#: what the bonus of a territory saves, adds or asks for, and the fuel that the power of a card takes.
+_PRINTED: Final[dict[str, Any]] = {
+    "stations": {
+        name: {"together": SET_SIZE.get(number, 1), "fuel": STATION_FUEL[number], "ore": STATION_ORE[number]}
+        for number, name in enumerate(STATIONS)
+    },
+    "territories": {
+        name: {"fuel": BONUS_FUEL[number], "ore": BONUS_ORE[number]}
+        for number, name in enumerate(TERRITORIES)
+    },
+    "cards": {name: {"fuel": CARD_FUEL[card]} for card, name in enumerate(CARDS)},
 }
 
 
@@ -92,6 +112,7 @@ def build_view(s: AlienFrontiersState) -> dict[str, Any]:
         "first": s.first,
         "first_roll": _first_roll(s),
         "limits": {**LIMITS, "rounds": s.variant.round_limit},
+        "printed": _PRINTED,
         "stations": {
             name: {
                 "docks": s.variant.docks[number],

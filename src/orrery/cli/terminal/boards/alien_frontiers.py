@@ -13,8 +13,6 @@ from orrery.cli.terminal.style import TableStyle
 from orrery.cli.terminal.table import Offered
 from orrery.core.game import Game
 
-#: Ships dock here in sets of that many; the brackets of the docks show it.
-_SET_SIZE: Final = {"constructor": 3, "market": 2, "raiders": 3, "shipyard": 2}
 #: From this width on, three cells stand beside each other.
 _THREE_COLUMNS: Final = 78
 
@@ -189,7 +187,11 @@ def _bay(view: View, style: TableStyle) -> Text:
 def _docks_of(name: str, view: View, style: TableStyle, tight: bool = False) -> Text:
     """The docks of a station and, during a turn there, what it has come to."""
     data = view["stations"][name]
-    docks = _hub_docks(data, style) if name == "hub" else _docks(name, data, style, tight)
+    docks = (
+        _hub_docks(data, style)
+        if name == "hub"
+        else _docks(data, view["printed"]["stations"][name]["together"], style, tight)
+    )
     turn = view["turn_state"]
     if name == "artifact" and turn["artifact_total"]:
         docks.append(f" ={turn['artifact_total']}", style="bold")
@@ -205,9 +207,9 @@ def _ship(ship: dict[str, Any], style: TableStyle) -> Text:
     return die
 
 
-def _docks(name: str, data: dict[str, Any], style: TableStyle, tight: bool) -> Text:
+def _docks(data: dict[str, Any], together: int, style: TableStyle, tight: bool) -> Text:
     """Docks in the sets that dock together; where room is short a free one is a single dot."""
-    size = _SET_SIZE.get(name, data["docks"])
+    size = together if together > 1 else data["docks"]
     ships = [_ship(ship, style) for ship in data["ships"]]
     out = Text()
     for first in range(0, data["docks"], size):

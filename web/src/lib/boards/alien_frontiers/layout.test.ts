@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broad, colonyPlace, DOCK, dockPlaces, LANDS, panelOrder, RADIUS, scorePoint, tall, wide, wideHeight, type Box, type Layout } from './layout';
-import { STATIONS, TERRITORIES, TOGETHER, type Station } from './model';
+import { STATIONS, TERRITORIES, type Station } from './model';
+import { printed } from './testing';
 
 /** The most docks that a station has at any number of players. */
 const DOCKS: Record<Station, number> = { artifact: 4, hub: 3, constructor: 6, mine: 5, market: 4, raiders: 3, shipyard: 6, solar: 8, terraform: 1 };
@@ -35,7 +36,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
     });
     for (const station of STATIONS.filter((name) => name !== 'hub')) {
       const box = layout.stations[station];
-      for (const place of dockPlaces(DOCKS[station], TOGETHER[station] ?? 1, box.w)) {
+      for (const place of dockPlaces(DOCKS[station], printed().stations[station].together, box.w)) {
         expect(place.x + DOCK).toBeLessThanOrEqual(box.w);
         expect(place.y + DOCK).toBeLessThanOrEqual(box.h);
       }

@@ -102,14 +102,33 @@ export interface Limits {
   claim: number;
   raid: number;
   display: number;
+  /** Ships of one colour: all there are, and those that everybody begins with. */
+  ships: number;
+  fleet: number;
   /** The last round at this table; 0 for none. */
   rounds: number;
+}
+
+/** A price, or what a bonus saves, adds or asks for. */
+export interface Price {
+  fuel: number;
+  ore: number;
+}
+
+/** What is printed on the board and on cards. */
+export interface Printed {
+  /** `together`: how many ships dock at once, as notation joins them ("market 3-3"). */
+  stations: Record<Station, Price & { together: number }>;
+  territories: Record<Territory, Price>;
+  /** What the power of a card takes; of some cards for each thing that it does. */
+  cards: Record<string, { fuel: number }>;
 }
 
 export interface View {
   phase: Phase;
   question: Question | null;
   limits: Limits;
+  printed: Printed;
   round: number;
   turn: number;
   first: number;
@@ -134,9 +153,6 @@ export interface View {
     excess: number;
   };
 }
-
-/** Ships that dock together, as notation joins them ("market 3-3"); one by one where nothing is said. */
-export const TOGETHER: Partial<Record<Station, number>> = { constructor: 3, market: 2, raiders: 3, shipyard: 2 };
 
 /** The verbs of a card's power (paid with fuel) and of its discard; a passive card has neither. */
 export interface CardVerbs {

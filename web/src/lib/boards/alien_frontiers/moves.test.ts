@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dockedSingly, fits, keysOf, meant, meantByCard, parse, setTokens } from './moves';
 import { STATIONS, TERRITORIES, type View } from './model';
+import { printed } from './testing';
 
 const VERBS = [
   'artifact 3', 'hub r', 'constructor 2-2-2+r', 'mine 6', 'market 3-3', 'raiders 1-2-3+r', 'shipyard 5-5', 'solar 1',
@@ -11,10 +12,10 @@ const VERBS = [
   'keep 3f5o',
 ];
 
-function view(): View {
+function view(relicValue: number | null = null): View {
   const stations = Object.fromEntries(STATIONS.map((name) => [name, { docks: 4, ships: [] }]));
   const territories = Object.fromEntries(TERRITORIES.map((name) => [name, { colonies: [0, 0], control: null, fields: [] }]));
-  return { turn: 0, stations, territories, discards: {}, relic: { owner: null, place: 'burroughs', value: null } } as unknown as View;
+  return { turn: 0, stations, territories, discards: {}, relic: { owner: null, place: 'burroughs', value: relicValue }, printed: printed() } as unknown as View;
 }
 
 describe('parse', () => {
@@ -108,11 +109,11 @@ describe('what was meant', () => {
 
 describe('ships that dock one by one', () => {
   it('follow each other, low ones first, where a station takes them singly', () => {
-    expect(dockedSingly('mine', ['5', '2', 'r'], 4)).toEqual(['mine 2', 'mine r', 'mine 5']);
-    expect(dockedSingly('hub', ['3', '3'], null)).toEqual(['hub 3', 'hub 3']);
+    expect(dockedSingly(view(4), 'mine', ['5', '2', 'r'])).toEqual(['mine 2', 'mine r', 'mine 5']);
+    expect(dockedSingly(view(), 'hub', ['3', '3'])).toEqual(['hub 3', 'hub 3']);
   });
 
   it('are none where a station takes sets, or where a landing follows', () => {
-    for (const station of ['market', 'shipyard', 'constructor', 'raiders', 'terraform'] as const) expect(dockedSingly(station, ['6', '6'], null)).toBeNull();
+    for (const station of ['market', 'shipyard', 'constructor', 'raiders', 'terraform'] as const) expect(dockedSingly(view(), station, ['6', '6'])).toBeNull();
   });
 });

@@ -4,7 +4,6 @@ import {
   CARD_VERBS,
   STATIONS,
   TERRITORIES,
-  TOGETHER,
   type Field,
   type Station,
   type Territory,
@@ -111,9 +110,9 @@ export function fits(tokens: readonly Token[], selected: readonly Token[]): bool
  * The dockings, one after the other, of ships at a station that takes them singly; null where it takes sets, or a single ship that
  * is followed by a landing. Low ships go first: the Lunar Mine wants no lower ones later.
  */
-export function dockedSingly(station: Station | 'bay', tokens: readonly Token[], relicValue: number | null): string[] | null {
-  if (station === 'terraform' || (station !== 'bay' && TOGETHER[station])) return null;
-  const value = (token: Token): number => (token === 'r' ? (relicValue ?? 0) : Number(token));
+export function dockedSingly(view: View, station: Station | 'bay', tokens: readonly Token[]): string[] | null {
+  if (station === 'terraform' || together(view, station) > 1) return null;
+  const value = (token: Token): number => (token === 'r' ? (view.relic.value ?? 0) : Number(token));
   return [...tokens].sort((one, other) => value(one) - value(other)).map((token) => `${station} ${token}`);
 }
 
@@ -156,12 +155,17 @@ export function keysOf(text: string): string[] {
   }
 }
 
+/** How many ships dock at once. */
+function together(view: View, station: Station | 'bay'): number {
+  return station === 'bay' ? 1 : view.printed.stations[station].together;
+}
+
 const MOST_ASKED = 3;
 
 /** Dockings a player may have meant at a station that offers none: what to ask the reason for. */
 export function meant(view: View, station: Station | 'bay', selected: readonly Token[], held: readonly Token[]): string[] {
   const tokens = selected.length > 0 ? [...selected] : [...held];
-  const size = station === 'bay' ? 1 : (TOGETHER[station] ?? 1);
+  const size = together(view, station);
   const values = tokens.map((token) => (token === 'r' ? (view.relic.value ?? 1) : Number(token)));
   if (size === 1) {
     const single = station === 'terraform' ? tokens.filter((token) => token === '6' || token === 'r') : tokens;

@@ -129,7 +129,7 @@ export class Play extends Board<CardPile> {
 
   /** Bring these ships to a station: together where it takes sets, otherwise one after the other. */
   dock(station: Station | 'bay', tokens: readonly Token[], anchor: Element): void {
-    const moves = tokens.length > 1 ? dockedSingly(station, tokens, this.view.relic.value) : null;
+    const moves = tokens.length > 1 ? dockedSingly(this.view, station, tokens) : null;
     const choices = this.#dockings(station, tokens);
     const warning = this.warning(station, choices);
     if (moves) this.props.pickAll(moves, anchor);
@@ -146,7 +146,7 @@ export class Play extends Board<CardPile> {
   stationAct(station: Station | 'bay'): ((anchor: Element) => void) | undefined {
     const { tokens } = this;
     if (tokens.length < 2 || !this.selecting || this.#dockings(station, tokens).length === 0) return undefined;
-    return dockedSingly(station, tokens, this.view.relic.value) ? (anchor) => this.dock(station, tokens, anchor) : undefined;
+    return dockedSingly(this.view, station, tokens) ? (anchor) => this.dock(station, tokens, anchor) : undefined;
   }
 
   /** Why a docking here would bring nothing now: a pair at the Market without the fuel for one ore. */
@@ -177,7 +177,7 @@ export class Play extends Board<CardPile> {
   #stationsFor(tokens: readonly Token[]): Place[] {
     return [...(this.root?.querySelectorAll<SVGElement>('[data-key^="station:"]') ?? [])].flatMap((at) => {
       const station = at.dataset.key!.slice('station:'.length) as Station | 'bay';
-      const together = tokens.length > 1 && dockedSingly(station, tokens, this.view.relic.value) === null;
+      const together = tokens.length > 1 && dockedSingly(this.view, station, tokens) === null;
       const wanted = this.#dockings(station, tokens);
       // Of a set all ships go along, or the set is another one.
       const possible = together ? wanted.some((choice) => (parse(choice.move, this.view.relic.value).tokens ?? []).length >= tokens.length) : wanted.length > 0;

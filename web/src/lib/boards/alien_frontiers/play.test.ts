@@ -4,6 +4,7 @@ import { TargetState } from '../kit/target.svelte';
 import { choice, item, setOf, shell } from '../kit/testing.svelte';
 import { STATIONS, TERRITORIES, type Piece, type View } from './model';
 import { Play } from './play.svelte';
+import { printed } from './testing';
 
 function view(changes: Partial<View>): View {
   const stations = Object.fromEntries(STATIONS.map((name) => [name, { docks: 4, ships: [] }]));
@@ -18,6 +19,7 @@ function view(changes: Partial<View>): View {
     territories,
     discards: {},
     relic: { owner: 0, place: 'hand', value: 5 },
+    printed: printed(),
     ...changes,
   } as unknown as View;
 }

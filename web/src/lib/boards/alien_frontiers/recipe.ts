@@ -1,6 +1,6 @@
 /** Pictograms: what a station wants and gives, what a territory or card does, as rows of small signs. */
 
-import type { Limits, Station, Territory } from './model';
+import type { Limits, Price, Printed, Station, Territory, View } from './model';
 
 /**
  * One sign of a row: `die:X` a die showing X ("*" any value, "=" equal ones, "≥" not lower), `g:NAME` a picture,
@@ -8,44 +8,94 @@ import type { Limits, Station, Territory } from './model';
  */
 export type Sign = string;
 
-export const STATION_RECIPES: Record<Station, (limits: Limits) => Sign[]> = {
-  solar: () => ['die:*', 'g:arrow', '½', 'g:fuel'],
-  mine: () => ['die:≥', 'g:arrow', 'g:ore'],
-  market: () => ['die:=', 'die:=', 'g:arrow', 'g:fuel', '⇄', 'g:ore'],
-  raiders: ({ raid }) => ['die:1', 'die:2', 'die:3', 'g:arrow', String(raid), 'g:fuel', 'g:ore', '/', 'g:card'],
-  artifact: ({ claim }) => ['die:*', 'Σ', String(claim), 'g:arrow', 'g:card'],
-  hub: ({ hub }) => ['die:*', 'g:step', String(hub), 'g:fuel', 'g:ore', 'g:arrow', 'g:colony'],
-  constructor: () => ['die:=', 'die:=', 'die:=', '3', 'g:ore', 'g:arrow', 'g:colony'],
-  shipyard: () => ['die:=', 'die:=', '1–3', 'g:fuel', 'g:ore', 'g:arrow', 'g:ship'],
-  terraform: () => ['die:6', 'g:fuel', 'g:ore', 'g:arrow', 'g:colony'],
-};
+/** An amount of something: the picture alone stands for one. */
+function some(count: number, picture: Sign): Sign[] {
+  return count === 0 ? [] : count === 1 ? [picture] : [String(count), picture];
+}
 
-export const BONUS_RECIPES: Record<Territory, Sign[]> = {
-  asimov: ['g:hub', '+1', 'g:step'],
-  bradbury: ['g:constructor', '−1', 'g:ore'],
-  burroughs: ['g:fuel', 'g:ore', 'g:arrow', 'die:R'],
-  heinlein: ['g:market', '1:1'],
-  herbert: ['g:shipyard', '−1', 'g:fuel', 'g:ore'],
-  lem: ['g:solar', '+1', 'g:fuel'],
-  pohl: ['g:card', '−1', 'g:fuel'],
-  vanvogt: ['g:mine', '1×', 'die:*'],
-};
+const priced = ({ fuel, ore }: Price): Sign[] => [...some(fuel, 'g:fuel'), ...some(ore, 'g:ore')];
 
-/** A card's lasting effect or paid power, and what discarding it does. */
-export const CARD_RECIPES: Record<string, { power: Sign[]; discard?: Sign[] }> = {
+/** The price of a ship: it rises by itself with every ship beyond the first ones, up to the last. */
+function rising({ fuel, ore }: Price, { ships, fleet }: Limits): Sign[] {
+  const range = (count: number): Sign => `${count}–${count * (ships - fleet)}`;
+  return fuel === ore ? [range(fuel), 'g:fuel', 'g:ore'] : [range(fuel), 'g:fuel', range(ore), 'g:ore'];
+}
+
+/** What ships a station wants, and what it gives for them. */
+export function stationRecipe(station: Station, { printed, limits }: Pick<View, 'printed' | 'limits'>): Sign[] {
+  const price = printed.stations[station];
+  const alike = Array<Sign>(price.together).fill('die:=');
+  switch (station) {
+    case 'solar':
+      return ['die:*', 'g:arrow', '½', 'g:fuel'];
+    case 'mine':
+      return ['die:≥', 'g:arrow', 'g:ore'];
+    case 'market':
+      return [...alike, 'g:arrow', 'g:fuel', '⇄', 'g:ore'];
+    case 'raiders':
+      return [...alike.map((_, n) => `die:${n + 1}`), 'g:arrow', String(limits.raid), 'g:fuel', 'g:ore', '/', 'g:card'];
+    case 'artifact':
+      return ['die:*', 'Σ', String(limits.claim), 'g:arrow', 'g:card'];
+    case 'hub':
+      return ['die:*', 'g:step', String(limits.hub), ...priced(price), 'g:arrow', 'g:colony'];
+    case 'constructor':
+      return [...alike, ...priced(price), 'g:arrow', 'g:colony'];
+    case 'shipyard':
+      return [...alike, ...rising(price, limits), 'g:arrow', 'g:ship'];
+    case 'terraform':
+      return ['die:6', ...priced(price), 'g:arrow', 'g:colony'];
+  }
+}
+
+/** What the bonus of a territory does. */
+export function bonusRecipe(territory: Territory, { territories }: Printed): Sign[] {
+  const { fuel, ore } = territories[territory];
+  switch (territory) {
+    case 'asimov':
+      return ['g:hub', '+1', 'g:step'];
+    case 'bradbury':
+      return ['g:constructor', `−${ore}`, 'g:ore'];
+    case 'burroughs':
+      return [...priced({ fuel, ore }), 'g:arrow', 'die:R'];
+    case 'heinlein':
+      return ['g:market', `${fuel}:1`];
+    case 'herbert':
+      return ['g:shipyard', ...(fuel === ore ? [`−${fuel}`, 'g:fuel', 'g:ore'] : [`−${fuel}`, 'g:fuel', `−${ore}`, 'g:ore'])];
+    case 'lem':
+      return ['g:solar', `+${fuel}`, 'g:fuel'];
+    case 'pohl':
+      return ['g:card', `−${fuel}`, 'g:fuel'];
+    case 'vanvogt':
+      return ['g:mine', '1×', 'die:*'];
+  }
+}
+
+/** What the power of a card does, after what it takes, and what discarding it does; a card that lasts takes nothing. */
+const CARD_EFFECTS: Record<string, { power: Sign[]; discard?: Sign[] }> = {
   city: { power: ['1', 'g:point'] },
   monument: { power: ['1', 'g:point'] },
-  booster: { power: ['1', 'g:fuel', '+1'], discard: ['g:discard', 'g:minus-field'] },
-  crystal: { power: ['n', 'g:fuel', 'g:land'], discard: ['g:discard', 'g:positron'] },
-  gravity: { power: ['2', 'g:fuel', '±1'], discard: ['g:discard', 'g:repulsor'] },
+  booster: { power: ['+1'], discard: ['g:discard', 'g:minus-field'] },
+  crystal: { power: ['g:land'], discard: ['g:discard', 'g:positron'] },
+  gravity: { power: ['±1'], discard: ['g:discard', 'g:repulsor'] },
   decoy: { power: ['g:shield'] },
-  teleporter: { power: ['2', 'g:fuel', 'g:jump'], discard: ['g:discard', 'g:colony', 'g:arrow'] },
-  plasma: { power: ['n', 'g:fuel', 'g:burst'], discard: ['g:discard', 'g:ship'] },
-  polarity: { power: ['1', 'g:fuel', 'g:flip'], discard: ['g:discard', 'g:swap'] },
+  teleporter: { power: ['g:jump'], discard: ['g:discard', 'g:colony', 'g:arrow'] },
+  plasma: { power: ['g:burst'], discard: ['g:discard', 'g:ship'] },
+  polarity: { power: ['g:flip'], discard: ['g:discard', 'g:swap'] },
   cache: { power: ['g:odd', 'g:ore', '/', 'g:fuel'] },
-  stasis: { power: ['1', 'g:fuel', '−1'], discard: ['g:discard', 'g:isolation'] },
-  warper: { power: ['1', 'g:fuel', 'g:cycle'], discard: ['g:discard', 'g:card'] },
+  stasis: { power: ['−1'], discard: ['g:discard', 'g:isolation'] },
+  warper: { power: ['g:cycle'], discard: ['g:discard', 'g:card'] },
 };
+/** Cards that take their fuel for each thing that they do. */
+const PAID_EACH = ['crystal', 'plasma'];
+
+/** A card's lasting effect or paid power, and what discarding it does. */
+export function cardRecipe(card: string, { cards }: Printed): { power: Sign[]; discard?: Sign[] } | undefined {
+  const effects = CARD_EFFECTS[card];
+  const fuel = cards[card]?.fuel ?? 0;
+  if (effects === undefined || fuel === 0) return effects;
+  const count = PAID_EACH.includes(card) ? `${fuel === 1 ? '' : fuel}n` : String(fuel);
+  return { ...effects, power: [count, 'g:fuel', ...effects.power] };
+}
 
 /** The picture of a card. */
 export const CARD_GLYPHS: Record<string, string> = {
