@@ -5,24 +5,20 @@ Nobody gets the state. The ply counts the lines of the record, take-backs includ
 repeats and a stale command can always be told from a fresh one.
 """
 
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from orrery.core.bot import Bot, Position
 from orrery.core.chance import MIN_SEED_BYTES, Rng, SimRng, bot_seed, chance_luck, commitment
 from orrery.core.game import CHANCE, TERMINAL, Game
-from orrery.core.messages import EVERYONE, Event, Label, seat_name, visible
+from orrery.core.history import History, LogEntry, TakeBack
+from orrery.core.messages import EVERYONE, Event, Label, seat_name
 from orrery.core.options import Options
 from orrery.core.record import Entry, Header, Record, RecordError, Result, Seat, state_hash, to_line
 from orrery.core.results import ranked_last
 from orrery.core.sets import SetChoice, SetRefused, set_moves
 
 Journal = Callable[[str], None]
-
-#: How many entries of the log lie between two positions that are kept: going back replays no more than that.
-_KEPT_EVERY: Final = 32
 
 
 class CommandRefused(ValueError):
@@ -39,42 +35,6 @@ class CommandRefused(ValueError):
         self.label = label
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """What one ply did, in words for people; ``actor`` may be ``CHANCE``.
-
-    ``move`` and ``label`` are for the seats of the mask ``seats`` only; the events tell by themselves
-    who may see them. A change of who plays has no ``move``.
-    """
-
-    ply: int
-    actor: int
-    move: str
-    label: Label
-    seats: int
-    events: tuple[Event, ...]
-
-    def visible_to(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may see the move itself."""
-        return visible(self.seats, seat)
-
-    def visible_events(self, seat: int | None) -> list[Event]:
-        """The events a seat (None: a spectator) may see."""
-        return [event for event in self.events if event.visible_to(seat)]
-
-
-@dataclass(frozen=True, slots=True)
-class _TakeBack:
-    """A decision that its seat may take back: where it stood, and what it stood on."""
-
-    seat: int
-    ply: int
-    state: Any
-    log_length: int
-    #: Whether it only goes on choosing a set: then it is taken back together with the set's first move.
-    inner: bool
-
-
 class Match:
     """A running or replayed match. Without a seed it can be watched but not continued."""
 
@@ -89,7 +49,6 @@ class Match:
             raise ValueError(f"a seed has at least {MIN_SEED_BYTES} bytes")
         self.game = game
         self.record = Record(header)
-        self.log: list[LogEntry] = []
         self._seats: list[Seat] = list(header.seats)
         # The seats that were left for good, and whether nobody is left to play against.
         self._left: set[int] = set()
@@ -98,10 +57,8 @@ class Match:
         self._journal = journal
         self._state: Any = game.new_state(header.options)
         self._chances = 0
-        # Positions on the way to this one, each with the length that the log had there, oldest first.
-        self._kept: list[tuple[int, Any]] = [(0, self._state)]
-        # What the last deciding seat may take back, oldest first.
-        self._takebacks: list[_TakeBack] = []
+        self._history = History(game, self._state)
+        self.log: list[LogEntry] = self._history.log
 
     @classmethod
     def new(
@@ -287,9 +244,7 @@ class Match:
 
         A set is one decision, whatever the number of its moves.
         """
-        if self.record.result is not None or not self._takebacks or self._takebacks[0].seat != seat:
-            return []
-        return [one.ply for number, one in enumerate(self._takebacks) if number == 0 or not one.inner]
+        return [] if self.record.result is not None else self._history.undo_plies(seat)
 
     def undo(self, seat: int, ply: int) -> None:
         """Take back the last own decision; an event of the record, never a deletion."""
@@ -299,7 +254,7 @@ class Match:
             raise CommandRefused(
                 "nothing-to-undo", "nothing can be taken back: something became known since", self.ply
             )
-        target = self._takeback(plies[-1])
+        target = self._history.takeback(plies[-1])
         entry = Entry(self.ply, seat, state_hash(self.game.key(target.state)), undo=target.ply)
         self._write(entry)
         self._take_back(target, entry)
@@ -311,7 +266,7 @@ class Match:
         """
         self._expect(seat, ply)
         try:
-            length, earlier = self._before(target)
+            length, earlier = self._history.before(target)
         except ValueError as error:
             raise CommandRefused("nothing-to-undo", str(error), self.ply) from None
         entry = Entry(self.ply, seat, state_hash(self.game.key(earlier)), undo=target, agreed=True)
@@ -380,9 +335,9 @@ class Match:
             return
         if entry.undo is not None:
             # Also within a set: in records older than sets each of its moves was a step of its own.
-            if not any(one.ply == entry.undo and one.seat == entry.actor for one in self._takebacks):
+            if not self._history.may_take_back(entry.actor, entry.undo):
                 raise RecordError(line, f"ply {entry.undo} cannot be taken back here")
-            target = self._takeback(entry.undo)
+            target = self._history.takeback(entry.undo)
             if state_hash(self.game.key(target.state)) != entry.hash:
                 raise RecordError(line, "the position differs from the one recorded")
             self._take_back(target, entry)
@@ -408,7 +363,7 @@ class Match:
         length, earlier = len(self.log), self._state
         if entry.undo is not None:
             try:
-                length, earlier = self._before(entry.undo)
+                length, earlier = self._history.before(entry.undo)
             except ValueError as error:
                 raise RecordError(line, str(error)) from None
         if state_hash(self.game.key(earlier)) != entry.hash:
@@ -424,34 +379,15 @@ class Match:
         else:
             self._go_back(length, earlier, entry)
 
-    def _before(self, target: int) -> tuple[int, Any]:
-        """The log's length and the position when ply ``target``, a decision that stands, was to be made."""
-        length = bisect_left(self.log, target, key=lambda entry: entry.ply)
-        found = self.log[length] if length < len(self.log) else None
-        if found is None or found.ply != target or found.actor == CHANCE or not found.move:
-            raise ValueError(f"ply {target} is no decision that can be taken back")
-        first, state = next(kept for kept in reversed(self._kept) if kept[0] <= length)
-        state = state.clone()
-        for entry in self.log[first:length]:
-            if entry.move:
-                self.game.apply(state, self.game.parse(state, entry.move), [])
-        return length, state
-
     def _go_back(self, length: int, state: Any, entry: Entry) -> None:
-        self._takebacks = []
-        self._cut_log(length)
+        self._history.cut(length)
         self._state = state
         self.record.entries.append(entry)
-
-    def _cut_log(self, length: int) -> None:
-        del self.log[length:]
-        while self._kept[-1][0] > length:
-            self._kept.pop()
 
     def _seat_changed(self, entry: Entry) -> None:
         assert entry.seat is not None
         self._seats[entry.actor] = entry.seat
-        self._takebacks = []
+        self._history.forget_takebacks()
         args: dict[str, int | str] = {"player": seat_name(entry.actor)}
         label: Label = ("common-seat-person", args)
         if entry.seat.bot is not None:
@@ -469,7 +405,7 @@ class Match:
             events.append(Event("common-seat-bot", {**args, "bot": str(entry.seat.bot)}))
         self._left.add(entry.actor)
         self._deserted = self._deserts(self._left)
-        self._takebacks = []
+        self._history.forget_takebacks()
         self.record.entries.append(entry)
         self.log.append(LogEntry(entry.ply, entry.actor, "", label, EVERYONE, tuple(events)))
 
@@ -493,7 +429,7 @@ class Match:
         result = Result(self.ply, self.scores(), self.ranking(), seed.hex())
         self._write(result)
         self.record.result = result
-        self._takebacks = []
+        self._history.forget_takebacks()
 
     def _advance(self, actor: int, action: int, expected: Entry | None = None) -> None:
         """Apply an action and write it down; only when it is written has it happened.
@@ -511,33 +447,15 @@ class Match:
             self._write(entry)
         elif entry.hash != expected.hash:
             raise RecordError(expected.ply + 2, "the position differs from the one recorded")
-        self._remember(actor, before, events)
-        if len(self.log) >= self._kept[-1][0] + _KEPT_EVERY:
-            self._kept.append((len(self.log), before))
-        self._state = after
-        self.record.entries.append(entry)
-        self.log.append(told)
-
-    def _remember(self, actor: int, before: Any, events: list[Event]) -> None:
-        """Keep what ``actor`` may come back to. Chance, news and other seats' decisions are barriers."""
         if actor == CHANCE:
             self._chances += 1
-        if actor == CHANCE or any(event.reveals for event in events):
-            self._takebacks = []
-            return
-        if self._takebacks and self._takebacks[0].seat != actor:
-            self._takebacks = []
-        choice = self.game.set_choice(before)
-        inner = choice is not None and choice.begun
-        self._takebacks.append(_TakeBack(actor, self.ply, before, len(self.log), inner))
+        self._history.add(told, before)
+        self._state = after
+        self.record.entries.append(entry)
 
-    def _takeback(self, ply: int) -> _TakeBack:
-        return next(one for one in self._takebacks if one.ply == ply)
-
-    def _take_back(self, target: _TakeBack, entry: Entry) -> None:
-        del self._takebacks[self._takebacks.index(target) :]
+    def _take_back(self, target: TakeBack, entry: Entry) -> None:
+        self._history.take_back(target)
         self._state = target.state
-        self._cut_log(target.log_length)
         self.record.entries.append(entry)
 
     def check_result(self, result: Result) -> None:

@@ -9,7 +9,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from orrery.core.match import LogEntry, Match
+from orrery.core.history import LogEntry
+from orrery.core.match import Match
 from orrery.core.messages import EVERYONE, Event, Label, visible
 from orrery.core.record import Entry, Record, Result, parse_entry, parse_result
 from orrery.core.replay import Standing

@@ -10,7 +10,7 @@ from rich.text import Text
 from orrery.cli.terminal.screen import Screen
 from orrery.cli.terminal.table import LogLine
 from orrery.core.game import CHANCE
-from orrery.core.match import LogEntry
+from orrery.core.history import LogEntry
 from orrery.core.messages import Label
 
 #: The argument of an event that names the player it speaks of.

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from orrery.core.chance import SimRng, seed_from_text
 from orrery.core.game import CHANCE, TERMINAL
-from orrery.core.match import LogEntry, Match, verify
+from orrery.core.history import LogEntry
+from orrery.core.match import Match, verify
 from orrery.core.record import Seat, parse_record
 from orrery.testing.checks.sets import random_set
 from orrery.testing.checks.tools import fail, told
