@@ -28,26 +28,19 @@ from orrery.client.errors import (
     TooMany,
 )
 from orrery.client.link import Snapshot, TableLink
-from orrery.client.messages import (
+from orrery.client.policy import Policy, run_policy
+from orrery.client.rooms import (
     Account,
     Announcement,
     ChatLine,
-    Choice,
-    Clock,
     Declined,
-    LogEntry,
     Offer,
-    Result,
     Room,
     RoomSeat,
-    SetItem,
-    SetOffer,
-    State,
     Summary,
     TablePage,
-    Takeback,
 )
-from orrery.client.policy import Policy, run_policy
+from orrery.client.states import Choice, Clock, LogEntry, Result, SetItem, SetOffer, State, Takeback
 from orrery.client.tokens import TokenFile, server_url
 
 __all__ = [

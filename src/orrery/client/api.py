@@ -8,21 +8,11 @@ from urllib.parse import quote
 import httpx
 
 from orrery.client.errors import ProtocolError, ServerGone, request_failed
+from orrery.client.json_fields import Json, field
 from orrery.client.link import TableLink, acknowledged, new_key, reasons_of
-from orrery.client.messages import (
-    Account,
-    Announcement,
-    ChatLine,
-    Json,
-    Room,
-    State,
-    Summary,
-    TablePage,
-    advice_of,
-    announcements_of,
-    field,
-)
+from orrery.client.rooms import Account, Announcement, ChatLine, Room, Summary, TablePage, announcements_of
 from orrery.client.socket import Socket
+from orrery.client.states import State, advice_of
 from orrery.client.tokens import server_url
 from orrery.coach.advice import Advice
 from orrery.core.messages import Label

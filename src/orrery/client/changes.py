@@ -3,7 +3,7 @@
 from typing import Any
 
 from orrery.client.errors import ProtocolError
-from orrery.client.messages import Json, field
+from orrery.client.json_fields import Json, field
 
 
 class Misfit(ValueError):

@@ -7,18 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from orrery.client.errors import ClientError, ProtocolError, Refused
-from orrery.client.messages import (
-    Announcement,
-    ChatLine,
-    Json,
-    LogEntry,
-    Room,
-    State,
-    field,
-    label_of,
-    merge_log,
-)
+from orrery.client.json_fields import Json, field, label_of
+from orrery.client.rooms import Announcement, ChatLine, Room
 from orrery.client.socket import Socket
+from orrery.client.states import LogEntry, State, merge_log
 from orrery.core.messages import Label
 
 _KEY_BYTES: Final = 12

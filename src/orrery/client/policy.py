@@ -26,7 +26,7 @@ from typing import Final
 from orrery.client.api import Client
 from orrery.client.errors import Refused
 from orrery.client.link import Snapshot
-from orrery.client.messages import Result, State
+from orrery.client.states import Result, State
 
 #: Returns an action of ``state.choices``, or the marks of a set where ``state.set`` offers one.
 Policy = Callable[[State], int | Sequence[int]]

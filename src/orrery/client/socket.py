@@ -18,7 +18,8 @@ from orrery.client.errors import (
     ServerGone,
     request_failed,
 )
-from orrery.client.messages import Announcement, Json, announcements_of, field
+from orrery.client.json_fields import Json, field
+from orrery.client.rooms import Announcement, announcements_of
 
 #: Seconds before the first new attempt, doubled for each one that fails, up to the longest.
 _FIRST_WAIT: Final = 0.25
