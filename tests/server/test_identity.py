@@ -17,8 +17,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from orrery.server import passwords
+from orrery.server.accounts import Account, bot_account
 from orrery.server.errors import ApiError
-from orrery.server.identity import Account, Identity, bot_account
+from orrery.server.identity import Identity
 from orrery.server.limits import WRONG_PASSWORDS
 from orrery.server.names import clean_name, name_key
 from orrery.server.settings import Settings
@@ -503,7 +504,7 @@ def test_processes_that_make_a_bot_at_once_agree(postgres_databases: MigratedDat
 
 def cookie_of(identity: Identity, token: str) -> str:
     response = Response()
-    identity.set_cookie(response, token)
+    identity.credentials.set_cookie(response, token)
     return response.headers["set-cookie"]
 
 
@@ -520,21 +521,21 @@ def test_a_cookie_is_signed_and_out_of_reach(database: Database) -> None:
 def test_credentials_come_as_a_cookie_or_as_a_bearer_token(database: Database) -> None:
     identity = started(database)
     cookie = cookie_of(identity, "tok").partition(";")[0]
-    assert identity.credentials(request_with()) == (None, False)
-    assert identity.credentials(request_with(cookie=cookie)) == ("tok", True)
-    assert identity.credentials(request_with(authorization="bearer  abc ")) == ("abc", False)
-    assert identity.credentials(request_with(authorization="Bearer abc", cookie=cookie)) == ("abc", False)
+    assert identity.credentials.of(request_with()) == (None, False)
+    assert identity.credentials.of(request_with(cookie=cookie)) == ("tok", True)
+    assert identity.credentials.of(request_with(authorization="bearer  abc ")) == ("abc", False)
+    assert identity.credentials.of(request_with(authorization="Bearer abc", cookie=cookie)) == ("abc", False)
     # A proxy's own password is none of ours.
-    assert identity.credentials(request_with(authorization="Basic abc", cookie=cookie)) == ("tok", True)
+    assert identity.credentials.of(request_with(authorization="Basic abc", cookie=cookie)) == ("tok", True)
     for bad in ("Bearer", "Bearer ", "Bearer " + "x" * 1000):
-        assert identity.credentials(request_with(authorization=bad)) == (None, False)
+        assert identity.credentials.of(request_with(authorization=bad)) == (None, False)
 
 
 def test_a_forged_cookie_is_nobodys(database: Database) -> None:
     identity = started(database)
     _, token = run(identity.guest("Anna"))
     for forged in (token, f"{token}.", f"{token}.AAAA", "." * 50, "x" * 5000, "é.é"):
-        assert identity.credentials(request_with(cookie=f"orrery={forged}")) == (None, False)
+        assert identity.credentials.of(request_with(cookie=f"orrery={forged}")) == (None, False)
 
 
 def test_processes_share_the_key(database_url: str) -> None:
@@ -547,7 +548,7 @@ def test_processes_share_the_key(database_url: str) -> None:
     run(go())
     cookie = cookie_of(identities[0], "tok").partition(";")[0]
     for identity in identities:
-        assert identity.credentials(request_with(cookie=cookie)) == ("tok", True)
+        assert identity.credentials.of(request_with(cookie=cookie)) == ("tok", True)
     count = select(func.count()).select_from(keys)
     assert run(databases[0].read(lambda connection: connection.execute(count).scalar_one())) == 1
     for database in databases:

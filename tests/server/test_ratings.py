@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, Engine, func, insert, select
 
 from orrery.core.record import Result
-from orrery.server.identity import bot_account
+from orrery.server.accounts import bot_account
 from orrery.server.ratings import (
     Finished,
     Skill,

@@ -10,10 +10,10 @@ from sqlalchemy import Connection, insert
 
 from orrery.core.match import Match
 from orrery.core.record import Seat
+from orrery.server.accounts import Account
 from orrery.server.bots import seatable, substitute
 from orrery.server.commands import Answer, Offer, Resign, Return
 from orrery.server.errors import Refused
-from orrery.server.identity import Account
 from orrery.server.limits import MOST_OFFERS
 from orrery.server.storage.rooms import (
     NO_ORDERS,

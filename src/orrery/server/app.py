@@ -70,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.websocket("/api/socket")
     async def socket(websocket: WebSocket) -> None:
-        token, _ = server.identity.credentials(websocket)
+        token, _ = server.identity.credentials.of(websocket)
         account = await server.identity.account_of(token)
         if token is not None and account is None:
             await websocket.close()

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, func, insert, select
 
+from orrery.server.accounts import Account
 from orrery.server.commands import Chat
 from orrery.server.errors import Refused
-from orrery.server.identity import Account
 from orrery.server.limits import CHAT_LINES, CHAT_SECONDS
 from orrery.server.messages import Message
 from orrery.server.relations import deaf_to, unheard_by

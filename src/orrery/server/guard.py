@@ -157,7 +157,7 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
         self._check_name(scope, connection.headers)
-        token, by_cookie = self.server.identity.credentials(connection)
+        token, by_cookie = self.server.identity.credentials.of(connection)
         self._check_origin(scope, connection.headers, by_cookie)
         account = self.server.identity.cached(token)
         address = address_of(scope)

@@ -1,32 +1,39 @@
-"""Keeps accounts (guests, people with a password, bots) and the tokens that prove whose they are.
+"""Makes and finds accounts and their sessions, and knows who a token belongs to: it is 256 random bits."""
 
-A token is 256 random bits. A browser keeps it in a cookie signed with the server's key: a made-up cookie is
-turned away before it costs a query.
-"""
-
-import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
-from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
+from orrery.server.accounts import (
+    GUEST,
+    PERSON,
+    Account,
+    account_disabled,
+    by_name,
+    by_reset_code,
+    by_session,
+    free_look,
+    hash_of_code,
+    name_taken,
+    new_id,
+    password_of,
+    tell_account,
+)
+from orrery.server.credentials import Credentials
 from orrery.server.errors import ApiError, conflict
-from orrery.server.limits import KNOWN_ADDRESSES, LONGEST_NAME, LONGEST_TOKEN
-from orrery.server.names import NOBODY, clean_name, look_of, name_key
+from orrery.server.limits import KNOWN_ADDRESSES, LONGEST_NAME
+from orrery.server.names import clean_name, look_of, name_key
 from orrery.server.passwords import Passwords
 from orrery.server.settings import Settings
-from orrery.server.storage.database import Database, notify
+from orrery.server.storage.database import Database
 from orrery.server.storage.schema import accounts, resets
 from orrery.server.storage.sessions import (
-    COOKIE_SECONDS,
-    account_row,
     add_session,
     digest_of,
     drop_old_sessions,
@@ -34,28 +41,10 @@ from orrery.server.storage.sessions import (
     end_sessions,
     signing_key,
 )
-from orrery.server.storage.statements import insert_new
-
-GUEST: Final = "guest"
-PERSON: Final = "person"
-BOT: Final = "bot"
-#: An account of which nothing is left but that it played.
-DELETED: Final = "deleted"
 
 _CACHED: Final = 10_000
 #: Seconds for which an account that was read is taken to be as it was.
 CACHE_SECONDS: Final = 60.0
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """Somebody who can sit at a table."""
-
-    id: str
-    kind: str
-    name: str
-    #: Whether there is a password: the account can be reached from another device.
-    claimed: bool
 
 
 class Identity:
@@ -64,10 +53,7 @@ class Identity:
     def __init__(self, db: Database, settings: Settings) -> None:
         self._db = db
         self._server = settings.server_id
-        self._secure = settings.secure_cookies
-        # Browsers accept a name with this prefix only if it is secure and for this very host.
-        self.cookie: Final = "__Host-orrery" if settings.secure_cookies else "orrery"
-        self._signer: Signer | None = None
+        self.credentials = Credentials(settings)
         self._passwords = Passwords()
         self._cache: OrderedDict[str, tuple[Account, float]] = OrderedDict()
         #: From where accounts were used lately, the longest ago first.
@@ -77,8 +63,7 @@ class Identity:
 
     async def start(self) -> None:
         """Fetch the key that signs cookies; the first process on a database makes it."""
-        key = await self._db.write(signing_key)
-        self._signer = Signer(key, salt="orrery.session", digest_method=hashlib.sha256)
+        self.credentials.use_key(await self._db.write(signing_key))
         await self._passwords.start()
 
     def close(self) -> None:
@@ -111,7 +96,7 @@ class Identity:
         """
         key = name_key(name)
         row = (
-            await self._db.read(_by_name, key) if len(key) <= 2 * LONGEST_NAME and key.isprintable() else None
+            await self._db.read(by_name, key) if len(key) <= 2 * LONGEST_NAME and key.isprintable() else None
         )
         stored: str | None = None if row is None else row.password
         stranger = row is None or (row.id, address) not in self._known
@@ -124,7 +109,7 @@ class Identity:
         if stranger:
             self._passwords.guessed_right(key)
         if row.disabled is not None:
-            raise _disabled()
+            raise account_disabled()
         self.seen(row.id, address)
         better = await self._passwords.hash_better(password, stored)
         token = secrets.token_urlsafe(32)
@@ -167,12 +152,16 @@ class Identity:
             return cached
         digest = digest_of(token)
         changes = self.changes
-        account = await self._db.read(_by_session, digest)
+        account = await self._db.read(by_session, digest)
         if account is not None and changes == self.changes:
             self._cache[digest] = (account, time.monotonic() + CACHE_SECONDS)
             if len(self._cache) > _CACHED:
                 self._cache.popitem(last=False)
         return account
+
+    async def of_connection(self, connection: HTTPConnection) -> Account | None:
+        """Return who sent a request or opened a socket; None for nobody we know."""
+        return await self.account_of(self.credentials.of(connection)[0])
 
     def cached(self, token: str | None) -> Account | None:
         """Return the same without a query: None may mean that nobody has asked lately."""
@@ -220,7 +209,7 @@ class Identity:
         try:
             changed = await self._db.write(write)
         except IntegrityError:
-            raise _taken() from None
+            raise name_taken() from None
         for one in changed:
             self.forget(one)
         return replace(account, kind=PERSON, name=cleaned, claimed=True), token
@@ -263,7 +252,7 @@ class Identity:
 
         A stolen session must not serve to guess the password, so guesses are counted for each account.
         """
-        stored = await self._db.read(_password_of, account.id)
+        stored = await self._db.read(password_of, account.id)
         if stored is None:
             return None
         guesses = f"account {account.id}"
@@ -296,18 +285,18 @@ class Identity:
         """Set a new password by a one-time code, which is used up by it; every session ends but a new one."""
         expired = ApiError(404, "not-found", "this link was used already, or is too old; ask for another")
         digest = hash_of_code(code)
-        if await self._db.read(_reset_of, digest) is None:
+        if await self._db.read(by_reset_code, digest) is None:
             raise expired
         hashed = await self._passwords.hash(new)
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> Any:
-            row = _reset_of(connection, digest)
+            row = by_reset_code(connection, digest)
             used = connection.execute(delete(resets).where(resets.c.code_hash == digest))
             if row is None or used.rowcount != 1:
                 raise expired
             if row.disabled is not None:
-                raise _disabled()
+                raise account_disabled()
             connection.execute(update(accounts).where(accounts.c.id == row.id).values(password=hashed))
             end_sessions(connection, row.id)
             add_session(connection, row.id, token, program)
@@ -328,122 +317,3 @@ class Identity:
 
         await self._db.write(write)
         self.forget(account.id)
-
-    # --- requests ---------------------------------------------------------------------------------------
-
-    def credentials(self, connection: HTTPConnection) -> tuple[str | None, bool]:
-        """Return the token that came with a request or a socket, and whether it came in a cookie.
-
-        A bearer token goes before a cookie; whether it is worth anything, ``account_of`` tells.
-        """
-        scheme, _, given = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            token = given.strip()
-            return (token if 0 < len(token) <= LONGEST_TOKEN else None, False)
-        cookie = connection.cookies.get(self.cookie)
-        if cookie is None or len(cookie) > LONGEST_TOKEN or self._signer is None:
-            return (None, False)
-        try:
-            return (self._signer.unsign(cookie).decode(), True)
-        except (BadSignature, UnicodeDecodeError):
-            return (None, False)
-
-    async def of_connection(self, connection: HTTPConnection) -> Account | None:
-        """Return who sent a request or opened a socket; None for nobody we know."""
-        return await self.account_of(self.credentials(connection)[0])
-
-    def set_cookie(self, response: Response, token: str) -> None:
-        """Let a browser keep the token, out of reach of scripts and of other sites."""
-        assert self._signer is not None
-        response.set_cookie(
-            self.cookie,
-            self._signer.sign(token).decode(),
-            max_age=COOKIE_SECONDS,
-            path="/",
-            secure=self._secure,
-            httponly=True,
-            samesite="lax",
-        )
-
-    def clear_cookie(self, response: Response) -> None:
-        """Let a browser forget the token."""
-        response.delete_cookie(self.cookie, path="/", secure=self._secure, httponly=True, samesite="lax")
-
-
-def tell_account(connection: Connection, account: str, server: str) -> None:
-    """Tell other processes, inside a write, to ``forget`` an account."""
-    notify(connection, f"account {account} {server}")
-
-
-def new_id() -> str:
-    """Make an id or a code that nobody can guess; people type it, so it never looks like an option."""
-    return secrets.token_hex(12)
-
-
-def bot_account(connection: Connection, spec: str) -> str:
-    """Return the account of a bot, made when it is first needed; for use inside a write."""
-    if (found := _by_spec(connection, spec)) is not None:
-        return found
-    name = spec[:LONGEST_NAME]
-    row = {"kind": BOT, "name": name, "look": look_of(name), "bot": spec, "created": time.time()}
-    # The name is kept from people, unless one of them was first: then the mark alone tells the two apart.
-    for key in (name_key(spec), None):
-        insert_new(connection, accounts, {"id": new_id(), "name_key": key, **row})
-        if (found := _by_spec(connection, spec)) is not None:
-            return found
-    raise AssertionError("a bot account that is neither there nor can be made")
-
-
-def free_look(connection: Connection, name: str, own: str | None = None) -> str:
-    """Return what a name looks like; refuse it if somebody but ``own`` claimed one that looks the same."""
-    look = look_of(name)
-    if look == look_of(NOBODY):
-        raise _taken()
-    claimed = (accounts.c.look == look) & (accounts.c.kind != GUEST) & (accounts.c.id != (own or ""))
-    if connection.execute(select(accounts.c.id).where(claimed).limit(1)).first() is not None:
-        raise _taken()
-    return look
-
-
-def _taken() -> ApiError:
-    return ApiError(409, "bad-name", "somebody else has claimed this name")
-
-
-def _disabled() -> ApiError:
-    return ApiError(403, "disabled", "whoever runs this server has disabled the account")
-
-
-def hash_of_code(code: str) -> str:
-    """Return what is kept of a one-time code."""
-    return hashlib.sha256(code.encode()).hexdigest()
-
-
-def _by_name(connection: Connection, key: str) -> Any:
-    columns = (accounts.c.id, accounts.c.kind, accounts.c.name, accounts.c.password, accounts.c.disabled)
-    return connection.execute(select(*columns).where(accounts.c.name_key == key)).one_or_none()
-
-
-def _reset_of(connection: Connection, digest: str) -> Any:
-    """Return the account that a one-time code is for, unless it is too old."""
-    columns = (accounts.c.id, accounts.c.kind, accounts.c.name, accounts.c.disabled)
-    query = select(*columns).join(resets, resets.c.account == accounts.c.id)
-    holds = (resets.c.code_hash == digest) & (resets.c.expires > time.time())
-    return connection.execute(query.where(holds, accounts.c.kind == PERSON)).one_or_none()
-
-
-def _password_of(connection: Connection, account: str) -> str | None:
-    wanted = select(accounts.c.password).where(accounts.c.id == account)
-    found: str | None = connection.execute(wanted).scalar_one_or_none()
-    return found
-
-
-def _by_spec(connection: Connection, spec: str) -> str | None:
-    found: str | None = connection.execute(
-        select(accounts.c.id).where(accounts.c.bot == spec)
-    ).scalar_one_or_none()
-    return found
-
-
-def _by_session(connection: Connection, digest: str) -> Account | None:
-    row = account_row(connection, digest)
-    return None if row is None else Account(row.id, row.kind, row.name, row.password is not None)

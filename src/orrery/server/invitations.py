@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select
 
+from orrery.server.accounts import Account, hash_of_code, new_id
 from orrery.server.errors import ApiError, conflict, not_found
-from orrery.server.identity import Account, hash_of_code, new_id
 from orrery.server.limits import INVITATION_SECONDS
 from orrery.server.lobby import hosted_room, open_room, own_room, sit
 from orrery.server.messages import Message, invitation_for

@@ -13,9 +13,9 @@ from orrery.core.match import Match
 from orrery.core.options import OptionError
 from orrery.core.record import Record, Seat, to_line
 from orrery.core.registry import UnknownName, load_game
+from orrery.server.accounts import Account, new_id
 from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
-from orrery.server.identity import Account, new_id
 from orrery.server.limits import MOST_RECORDS, MOST_TABLES
 from orrery.server.messages import over, told_of
 from orrery.server.relations import apart, expect_welcome

@@ -6,9 +6,9 @@ from sqlalchemy import Connection
 
 from orrery.core.match import CommandRefused, Match
 from orrery.core.messages import Label
+from orrery.server.accounts import Account
 from orrery.server.commands import Act, Choose, Extend, Standing, Undo, Why
 from orrery.server.errors import Refused, as_refused
-from orrery.server.identity import Account
 from orrery.server.storage.rooms import change_seat, notify_table
 from orrery.server.table import Table
 

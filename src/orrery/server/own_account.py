@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, delete, or_, select, update
 
+from orrery.server.accounts import DELETED, Account, tell_account
 from orrery.server.agreements import leave, settle_offers
 from orrery.server.errors import Gone, Refused, conflict
-from orrery.server.identity import DELETED, Account, tell_account
 from orrery.server.names import NOBODY
 from orrery.server.notifications import digest, store
 from orrery.server.ratings import skills_of

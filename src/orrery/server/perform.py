@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from orrery.server import agreements, chat, moves
+from orrery.server.accounts import Account
 from orrery.server.commands import Command, Why
 from orrery.server.errors import Refused, Unavailable
-from orrery.server.identity import Account
 from orrery.server.messages import Message, ack_for, reasons_for, refused_for
 from orrery.server.table import Table
 

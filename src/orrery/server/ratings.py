@@ -16,7 +16,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, desc, func, insert, 
 
 from orrery.arena.statistics import share_of
 from orrery.core.record import Result
-from orrery.server.identity import BOT, DELETED, bot_account
+from orrery.server.accounts import BOT, DELETED, bot_account
 from orrery.server.storage.rooms import Room
 from orrery.server.storage.schema import accounts, ratings, results, tables
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select
 
+from orrery.server.accounts import BOT, DELETED
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
-from orrery.server.identity import BOT, DELETED
 from orrery.server.limits import MOST_RELATIONS, REPORTS, REPORTS_SECONDS
 from orrery.server.storage.rooms import Room
 from orrery.server.storage.schema import accounts, chat, relations, reports, seats, tables

@@ -4,11 +4,12 @@ import asyncio
 from typing import Protocol
 
 from orrery.core.registry import game_names, load_game
+from orrery.server.accounts import Account
 from orrery.server.announcements import Announcements
 from orrery.server.bots import BotPool
 from orrery.server.clock import Clock
 from orrery.server.errors import Gone, not_found
-from orrery.server.identity import Account, Identity
+from orrery.server.identity import Identity
 from orrery.server.lobby import visible_to
 from orrery.server.metrics import Metrics
 from orrery.server.notifications.notifier import Notifier

@@ -13,11 +13,12 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from orrery.server.accounts import Account
 from orrery.server.chat import lines_for
 from orrery.server.commands import TABLE_ID, TYPES, Command
 from orrery.server.connections import MORE_FOLLOWS
 from orrery.server.errors import ApiError, Unavailable
-from orrery.server.identity import CACHE_SECONDS, Account
+from orrery.server.identity import CACHE_SECONDS
 from orrery.server.limits import LONGEST_MESSAGE, MANY_WAITING, MOST_FOLLOWED, MOST_WAITING
 from orrery.server.lobby import visible_to
 from orrery.server.messages import Message

@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -18,7 +18,7 @@ from orrery.core.record import RecordError, parse_entry, parse_record, parse_res
 from orrery.core.registry import load_game
 from orrery.core.replay import Standing
 from orrery.server import consequences, messages
-from orrery.server.bots import Job, rest_of_pace
+from orrery.server.bot_moves import BotMoves
 from orrery.server.errors import Gone, Overtaken, Refused, Unavailable, as_refused
 from orrery.server.limits import LONGEST_MATCH, MOST_COMMANDS
 from orrery.server.messages import Message
@@ -38,26 +38,9 @@ from orrery.server.storage.rooms import (
 from orrery.server.storage.schema import FROZEN, RUNNING
 from orrery.server.storage.updates import MatchUpdate, write_key, write_moves, write_update
 from orrery.server.views import ShownView
+from orrery.server.watcher import Watcher
 
 T = TypeVar("T")
-
-
-class Watcher(Protocol):
-    """Somebody who follows a table: notified of a change, it fetches what it may see."""
-
-    account: str | None
-
-    def state_changed(self) -> None:
-        """Take notice of a new state."""
-
-    def room_changed(self) -> None:
-        """Take notice that somebody came, went, offered or answered."""
-
-    def chat_said(self, lines: list[Message]) -> None:
-        """Take in what was said."""
-
-    def table_closed(self) -> None:
-        """Take notice that the table was closed."""
 
 
 class Table:
@@ -83,7 +66,7 @@ class Table:
         self._rows: list[EntryRow] = []
         self._showing = Showing()
         self._looking_back = LookingBack(self._replay)
-        self._thinking: asyncio.Task[None] | None = None
+        self._bots = BotMoves(self)
 
     @classmethod
     async def load(cls, services: Services, table_id: str) -> "Table":
@@ -447,49 +430,16 @@ class Table:
         self._showing.forget()
         self.room = after if after is not None else consequences.moved_on(self.room, change)
 
-    # --- bots ---------------------------------------------------------------------------------------
-
     def wake_bot(self) -> None:
         """Let the bot to move think, if this process looks after the table."""
-        needless = self._bot_to_move() is None and not self.in_doubt
-        if needless or (self._thinking is not None and not self._thinking.done()):
-            return
-        self._thinking = self.services.tasks.spawn(self._bots_move())
-
-    def _bot_to_move(self) -> str | None:
-        if self.match is None or self.room.status != RUNNING or self.match.actor < 0:
-            return None
-        if self.room.runner != self.services.server_id:
-            return None
-        return self.match.seats[self.match.actor].bot
-
-    async def _bots_move(self) -> None:
-        while not self.services.tasks.stopping:
-            async with self.current():
-                bot = self._bot_to_move()
-                if bot is None or self.match is None:
-                    return
-                ply, seat, secret = self.match.ply, self.match.actor, self.match.secret_choice
-                job = Job.of(self.match, seat, bot)
-            began = time.monotonic()
-            action = await self.services.bots.decide(job, self.room.host)
-            if secret:
-                # A single answer is found at once: the pace must not tell that there was no other.
-                await asyncio.sleep(rest_of_pace(bot, time.monotonic() - began))
-            try:
-                async with self.update() as (match, _):
-                    match.command(seat, ply, action)
-            except Refused as refused:
-                # The match may have gone on meanwhile; but what a bot chooses is legal.
-                if refused.code in ("illegal", "no-such-action"):
-                    raise RuntimeError(f"the move of {bot} was refused: {refused}") from None
+        self._bots.wake()
 
     # --- endings ------------------------------------------------------------------------------------
 
     def idle(self, seconds: float) -> bool:
         """Tell whether nobody has needed the table for that long."""
         working = self.lock.locked() or self.performing.locked()
-        busy = working or self.watchers or self._bot_to_move() is not None
+        busy = working or self.watchers or self._bots.to_move() is not None
         return not busy and time.monotonic() - self.used > seconds
 
 

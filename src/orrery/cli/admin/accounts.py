@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 from orrery.cli.admin.subcommand import Subcommand, add_most, add_yes, duration, moment, parser_of, until
+from orrery.server.accounts import Account
 from orrery.server.administration import accounts
-from orrery.server.identity import Account
 from orrery.server.own_account import delete_account, leave_matches
 from orrery.server.server import Server
 from orrery.server.settings import Settings

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Connection, Row, delete, func, insert, or_, select, update
 
+from orrery.server.accounts import BOT, DELETED, GUEST, PERSON, free_look, hash_of_code
 from orrery.server.administration.operations import OPERATOR, Impossible, Operation
 from orrery.server.errors import ApiError
-from orrery.server.identity import BOT, DELETED, GUEST, PERSON, free_look, hash_of_code
 from orrery.server.names import clean_name, name_key
 from orrery.server.renaming import rename_everywhere
 from orrery.server.storage.schema import (

@@ -6,8 +6,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
+from orrery.server.accounts import GUEST
 from orrery.server.administration.operations import OPERATOR
-from orrery.server.identity import GUEST
 from orrery.server.own_account import erase
 from orrery.server.storage.schema import (
     ABANDONED,

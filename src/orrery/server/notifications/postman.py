@@ -12,8 +12,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection
 
 from orrery.server import logs
+from orrery.server.accounts import Account
 from orrery.server.errors import ApiError, Unavailable
-from orrery.server.identity import Account
 from orrery.server.notifications import digest, store
 from orrery.server.notifications.mail import send_mail, write_mail
 from orrery.server.notifications.words import table_name, translator

@@ -7,8 +7,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, select
 
 from orrery.core.registry import game_names
+from orrery.server.accounts import DELETED, Account
 from orrery.server.errors import not_found
-from orrery.server.identity import DELETED, Account
 from orrery.server.limits import LONGEST_KEY, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from orrery.server.rate_limits import address_of
 from orrery.server.ratings import Skill, latest_results, ranking_list, skills_of, statistics
@@ -167,10 +167,10 @@ async def _begin(
     """Hand over a new session; the one in the browser's cookie, if there was one, ends with it."""
     identity = server_of(request).identity
     if not program:
-        old, by_cookie = identity.credentials(request)
+        old, by_cookie = identity.credentials.of(request)
         if old is not None and by_cookie:
             await identity.sign_out(old)
-        identity.set_cookie(response, token)
+        identity.credentials.set_cookie(response, token)
     return SessionOut(**_account(account).model_dump(), token=token if program else None)
 
 
@@ -210,11 +210,11 @@ async def reset_password(new: Reset, request: Request, response: Response) -> Se
 async def sign_out(request: Request, response: Response) -> None:
     """Sign out: the cookie or token used is worth nothing from now on."""
     identity = server_of(request).identity
-    token, by_cookie = identity.credentials(request)
+    token, by_cookie = identity.credentials.of(request)
     if token is not None:
         await identity.sign_out(token)
     if by_cookie:
-        identity.clear_cookie(response)
+        identity.credentials.clear_cookie(response)
 
 
 @router.get("/me")
@@ -233,7 +233,7 @@ async def rename(wish: Rename, account: SignedIn, request: Request) -> AccountOu
 async def claim(wish: Claim, account: SignedIn, request: Request, response: Response) -> SessionOut:
     """Give the account a password, and a name of its own; the session is a new one from now on."""
     identity = server_of(request).identity
-    program = not identity.credentials(request)[1]
+    program = not identity.credentials.of(request)[1]
     claimed, token = await identity.claim(account, wish.name, wish.password, program)
     return await _begin(request, response, claimed, token, program)
 

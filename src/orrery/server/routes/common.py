@@ -8,9 +8,9 @@ from fastapi import APIRouter, Request, Response
 from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection
 
+from orrery.server.accounts import Account
 from orrery.server.error_responses import RESPONSES
 from orrery.server.errors import ApiError
-from orrery.server.identity import Account
 
 if TYPE_CHECKING:
     from orrery.server.server import Server

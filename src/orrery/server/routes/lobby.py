@@ -8,9 +8,9 @@ from fastapi import Depends, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server import invitations, lists, lobby
+from orrery.server.accounts import Account
 from orrery.server.commands import TABLE_ID
 from orrery.server.errors import Gone
-from orrery.server.identity import Account
 from orrery.server.limits import LONGEST_BOT, LONGEST_GAME, LONGEST_KEY, MOST_OPTIONS, MOST_SEATS
 from orrery.server.routes.common import anyone, api_router, server_of, signed_in
 from orrery.server.server import Server

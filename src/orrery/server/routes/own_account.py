@@ -40,7 +40,7 @@ class Deletion(_Request):
 async def change_password(wish: PasswordChange, account: SignedIn, request: Request) -> None:
     """Change the password; every other session ends."""
     server = server_of(request)
-    token, _ = server.identity.credentials(request)
+    token, _ = server.identity.credentials.of(request)
     assert token is not None
     await server.identity.change_password(account, token, wish.old, wish.new)
     server.account_changed(account.id)
@@ -52,7 +52,7 @@ async def sign_out_everywhere(account: SignedIn, request: Request, response: Res
     server = server_of(request)
     await server.identity.sign_out_everywhere(account)
     server.account_changed(account.id)
-    server.identity.clear_cookie(response)
+    server.identity.credentials.clear_cookie(response)
 
 
 @router.get("/export", response_class=Response, responses={200: {"content": {"application/json": {}}}})
@@ -73,4 +73,4 @@ async def delete(wish: Deletion, account: SignedIn, request: Request, response: 
     server = server_of(request)
     await server.identity.expect_password(account, wish.password)
     await server.tasks.shielded(delete_account(server, account))
-    server.identity.clear_cookie(response)
+    server.identity.credentials.clear_cookie(response)

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select, update
 
+from orrery.server.accounts import Account, new_id
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
-from orrery.server.identity import Account, new_id
 from orrery.server.relations import apart
 from orrery.server.storage.rooms import tell_lobby
 from orrery.server.storage.schema import entrants, tournaments
