@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from orrery.server import logs
 from orrery.server.limits import LOOSE_FRAMES, LOOSE_FRAMES_A_SECOND, MOST_FRAMING, MOST_PIPELINED
@@ -144,7 +145,7 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
 
         def _may_gather(self) -> bool:
             """Tell whether a message may wait for the next: nothing is in its way."""
-            open_now = self.handshake_complete and not self.disconnected and not self.close_sent
+            open_now = self.conn.state is State.OPEN and not self.disconnected and not self.close_sent
             return open_now and self.writable.is_set() and not self.transport.is_closing()
 
         def send_keepalive_ping(self) -> None:
