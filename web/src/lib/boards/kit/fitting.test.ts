@@ -9,6 +9,10 @@ class Part {
   clientWidth = 300;
   scrollWidth = 300;
   content = 20;
+  get textContent(): string {
+    return 'x'.repeat(this.content);
+  }
+  getElementsByTagName = (): unknown[] => [];
   style = { setProperty: (_name: string, value: string) => (this.unit = parseFloat(value)) };
   get scrollHeight(): number {
     this.tries += 1;
@@ -26,7 +30,7 @@ const grown = (part: Part, unit = 10): number => {
 describe('a part grows into its room', () => {
   test('as large as fits, whatever it was before', () => {
     const part = new Part();
-    for (const [content, unit] of [[20, 12.5], [30, 10], [36, 8], [25, 12], [200, 10], [28, 10.5], [10, 12.5]] as const) {
+    for (const [content, unit] of [[25, 12], [30, 10], [36, 8], [22, 13], [200, 10], [28, 10.5], [10, 15]] as const) {
       part.content = content;
       expect(grown(part), `${content} units`).toBe(unit);
     }
@@ -38,13 +42,13 @@ describe('a part grows into its room', () => {
     expect(grown(part)).toBe(10);
   });
 
-  test('is hardly laid out again when it stays as it is', () => {
+  test('is not laid out again when it stays as it is', () => {
     const part = new Part();
     for (const content of [36, 100]) {
       part.content = content;
       grown(part);
       grown(part);
-      expect(part.tries, `${content} units`).toBeLessThanOrEqual(2);
+      expect(part.tries, `${content} units`).toBe(0);
     }
   });
 });
