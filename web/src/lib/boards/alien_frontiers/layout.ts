@@ -98,14 +98,14 @@ export function wide(players: number, own: boolean, height = LEAST_HEIGHT): Layo
 const TALL_PANEL = { head: 82, own: 104, row: 46, across: 3 };
 
 /** Upright: planet, stations in two columns, tech, players; the tray keeps to the lower edge. `cards`: how many each has, in the order of the panels. */
-export function tall(cards: readonly number[], own: boolean): Layout {
+export function tall(cards: readonly number[], own: boolean, watched = false): Layout {
   const players = cards.length;
   const width = 390;
   const half = 186;
   const second = 198;
   const row = (y: number, n: 0 | 1, h: number): Box => ({ x: n === 0 ? 6 : second, y, w: half, h });
-  const planet: Box = { x: 12, y: 0, w: 366, h: 428 };
-  const end: Box = { x: 6, y: 428, w: 378, h: END };
+  const planet: Box = { x: 12, y: watched ? -24 : 0, w: 366, h: 428 };
+  const end: Box = { x: 6, y: planet.y + planet.h, w: 378, h: END };
   let y = end.y + end.h + GAP;
   const stations: Record<Station, Box> = {
     solar: row(y, 0, 134),
@@ -152,7 +152,8 @@ export function tall(cards: readonly number[], own: boolean): Layout {
     planet,
     end,
     bay,
-    tray: { x: 4, y: 4, w: 382, h: 146 },
+    // Where nothing can be done there are no buttons below the ships, and the planet has their room.
+    tray: { x: 4, y: 4, w: 382, h: watched ? 92 : 146 },
     panels,
   };
 }
