@@ -132,6 +132,13 @@ test('what the others did is listed until the viewer acts, and each entry marks 
   await expect.poll(() => marked.count()).toBe(0);
   await docked.focus();
   await expect.poll(() => marked.count()).toBe(1);
+  // On a phone it is one line, however much is told.
+  const laptop = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = (await page.locator('.since.narrow').boundingBox())!;
+  const row = (await page.locator('.since.narrow .entries').boundingBox())!;
+  expect(line.height).toBe(row.height);
+  await page.setViewportSize(laptop);
   await move(page, before.choices.find((choice) => choice.move !== 'end')!.move).click();
   await goneOn(client, before);
   await entries.first().waitFor({ state: 'detached' });

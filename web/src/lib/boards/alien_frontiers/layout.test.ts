@@ -78,3 +78,10 @@ it('the score track rises from left to right above the planet', () => {
   points.slice(1).forEach((point, n) => expect(point.x).toBeGreaterThan(points[n]!.x));
   for (const { y } of points) expect(y).toBeLessThan(0);
 });
+
+it('gives the planet the room of the buttons where a phone only looks back', () => {
+  const [played, watched] = [tall([0, 0], true), tall([0, 0], true, true)];
+  expect(watched.tray.h).toBeLessThan(played.tray.h);
+  expect(watched.planet.y + watched.planet.h).toBeLessThan(played.planet.y + played.planet.h);
+  expect(watched.end.y).toBe(watched.planet.y + watched.planet.h);
+});
