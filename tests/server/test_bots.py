@@ -1,6 +1,8 @@
 """Bots of the server: what they are handed, and that they decide as they would in this process."""
 
 import json
+import subprocess
+import sys
 from collections import Counter
 from typing import Any
 
@@ -68,3 +70,9 @@ def test_a_bot_decides_in_a_worker_as_it_does_here(spec: str) -> None:
         here = load_bot(spec).decide(match.position(seat), match.bot_rng(seat))
         assert bot_worker.decide(handed_over(match, spec), bots) == here
         match.command(seat, match.ply, here)
+
+
+def test_a_worker_whose_server_was_killed_amid_a_word_ends_quietly() -> None:
+    command = [sys.executable, "-m", "orrery.server.bot_worker"]
+    ended = subprocess.run(command, input=b'{"record": "half a', capture_output=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")

@@ -98,6 +98,9 @@ def main() -> None:
     bots: dict[str, Bot] = {}
     examiner = Examiner()
     for line in sys.stdin:
+        if not line.endswith("\n"):
+            # The server was killed while it wrote: nobody waits for an answer.
+            return
         job = json.loads(line)
         try:
             answer = answer_to(job, bots, examiner)
