@@ -226,15 +226,15 @@ def reminders(house: House) -> None:
         server = house.client.app.state.server  # type: ignore[attr-defined]
         mail = Mail("127.0.0.1", port, "none", None, None, "play@example.org", "https://play.example.org")
         # The servers of this test send no e-mail otherwise.
-        server.settings = server.postman._settings = replace(server.settings, mail=mail)
+        server.settings = server.digest_sender._settings = replace(server.settings, mail=mail)
         rosa.ask("PUT", "/me/digest", json={"address": "rosa@example.org"})
         code = str(box.mails[0][1].get_content()).partition("#/confirm/")[2].split()[0]
         house.nobody().ask("POST", "/digest/confirm", json={"code": code})
         rosa.ask("GET", "/me/reminders")
         rosa.ask("GET", "/me/export")
         with server.db.engine.connect() as connection:
-            one = digest.kept(connection, rosa.ask("GET", "/me")["id"])
-        link = server.postman.unsubscribe_link(one, mail)
+            one = digest.subscription_of(connection, rosa.ask("GET", "/me")["id"])
+        link = server.digest_sender.unsubscribe_link(one, mail)
         house.nobody().ask("POST", f"/digest/unsubscribe/{link.rpartition('/')[2]}")
         rosa.ask("DELETE", "/me/digest")
         rosa.ask("POST", "/me/devices/forget", json={"endpoint": device["endpoint"]})

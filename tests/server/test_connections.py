@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 
 from orrery.server.app import create_app
-from orrery.server.connections import Door, protocols
+from orrery.server.connections import ConnectionCounter, protocols
 from orrery.server.process import _Uvicorn
 from orrery.server.settings import Settings
 
@@ -27,7 +27,7 @@ STRANGER = "127.0.0.2"
 @dataclass
 class Place:
     url: str
-    door: Door
+    counter: ConnectionCounter
     server: Any
     loop: asyncio.AbstractEventLoop
 
@@ -53,8 +53,8 @@ def place(
     """A server served in earnest, by the protocols of connections."""
     # Messages may come as quickly as they are read.
     settings = Settings(database=database_url, workers=1, message_burst=1_000_000, **chosen)
-    door = Door(settings, most)
-    http, ws = protocols(door)
+    counter = ConnectionCounter(settings, most)
+    http, ws = protocols(counter)
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -67,7 +67,7 @@ def place(
     )
     uvicorn_server = Stopping(config, app.state.server, False)
     with running(uvicorn_server) as url:
-        yield Place(url, door, app.state.server, uvicorn_server.servers[0].get_loop())
+        yield Place(url, counter, app.state.server, uvicorn_server.servers[0].get_loop())
 
 
 def ended(line: socket.socket) -> bool:
@@ -92,7 +92,7 @@ def test_a_request_has_to_arrive_in_time(database_url: str, half: bytes) -> None
         with here.dial() as line:
             line.sendall(half)
             assert ended(line)
-        eventually(lambda: len(here.door) == 0, what="the end of the connection")
+        eventually(lambda: len(here.counter) == 0, what="the end of the connection")
     assert "a request did not arrive in time" in log.getvalue()
 
 
@@ -112,7 +112,7 @@ def test_one_address_takes_its_share_of_connections_only(database_url: str) -> N
     with log_of_this_process() as log, place(database_url, connections_per_address=5) as here:
         with ExitStack() as stack:
             held = [stack.enter_context(here.dial(STRANGER)) for _ in range(5)]
-            eventually(lambda: len(here.door) == 5)
+            eventually(lambda: len(here.counter) == 5)
             for _ in range(3):
                 with here.dial(STRANGER) as more:
                     assert ended(more)
@@ -122,11 +122,11 @@ def test_one_address_takes_its_share_of_connections_only(database_url: str) -> N
                 line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
                 assert line.recv(1000).startswith(b"HTTP/1.1 200")
             held[0].close()
-            eventually(lambda: here.door._by_address[STRANGER] == 4)
+            eventually(lambda: here.counter._by_address[STRANGER] == 4)
             line = stack.enter_context(here.dial(STRANGER))
             line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             assert line.recv(1000).startswith(b"HTTP/1.1 200")
-        eventually(lambda: len(here.door) == 0)
+        eventually(lambda: len(here.counter) == 0)
     told = [json.loads(line) for line in log.getvalue().splitlines() if "too many connections" in line]
     assert [line["address"] for line in told] == [STRANGER]
 
@@ -143,7 +143,7 @@ def test_there_are_so_many_connections_in_all(database_url: str) -> None:
     with log_of_this_process() as log, place(database_url, most=4) as here, ExitStack() as stack:
         for _ in range(4):
             stack.enter_context(here.dial())
-        eventually(lambda: len(here.door) == 4)
+        eventually(lambda: len(here.counter) == 4)
         with here.dial() as more:
             assert ended(more)
     assert log.getvalue().count("too many connections") == 1
@@ -153,8 +153,8 @@ def test_a_socket_counts_until_it_is_closed(database_url: str) -> None:
     with place(database_url) as here:
         with Caller().socket(here.url) as line:
             line.settle()
-            assert len(here.door) == 1
-        eventually(lambda: len(here.door) == 0)
+            assert len(here.counter) == 1
+        eventually(lambda: len(here.counter) == 0)
 
 
 class Deaf:
@@ -242,7 +242,7 @@ def test_who_reads_nothing_is_cut_off(database_url: str, table_of: Any) -> None:
         deaf = Deaf(here, table_of(here.url))
         deaf.ask(lambda: "reads nothing was cut off" in log.getvalue())
         eventually(lambda: not here.server.connections, what="the end of the connection")
-        eventually(lambda: len(here.door) == 0)
+        eventually(lambda: len(here.counter) == 0)
         deaf.line.close()
     assert "reads nothing was cut off" in log.getvalue()
 

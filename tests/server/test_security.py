@@ -189,7 +189,7 @@ def test_many_guests_at_one_address_share_a_limit(database_url: str) -> None:
 
 
 def test_one_address_takes_its_share_of_sockets_only_behind_a_proxy(database_url: str) -> None:
-    """The door sees the proxy alone, whose connections it does not count as one person's."""
+    """The count of connections sees the proxy alone, whose connections it does not count as one person's."""
     with open_house(database_url, connections_per_address=2) as house:
         anna, boris = house.guest("Anna"), house.guest("Boris")
         with anna.socket():

@@ -56,7 +56,7 @@ def test_a_head_without_end_is_cut_off(database_url: str, what: tuple[bytes, byt
     with log_of_this_process() as log, place(database_url, request_seconds=600) as here:
         with here.dial() as line:
             assert poured(line, *what)
-        eventually(lambda: len(here.door) == 0, what="the end of the connection")
+        eventually(lambda: len(here.counter) == 0, what="the end of the connection")
         assert "a request with an endless head was cut off" in log.getvalue()
         # A head of many kilobytes, as cookies of other programs on this machine make it, is no harm.
         cookies = {"Cookie": "; ".join(f"other{number}={'x' * 500}" for number in range(60))}
@@ -73,7 +73,7 @@ def test_requests_that_wait_for_no_answer_are_few(database_url: str) -> None:
                 answers += line.recv(65536)
         with here.dial() as line:
             assert poured(line, b"", request)
-        eventually(lambda: len(here.door) == 0, what="the end of the connection")
+        eventually(lambda: len(here.counter) == 0, what="the end of the connection")
     assert "a client that does not wait for answers was cut off" in log.getvalue()
 
 
@@ -88,13 +88,13 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_ever(database_url: str, las
     ):
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         line.connect(here.address)
-        (transport,) = eventually(lambda: list(here.door._inside))
+        (transport,) = eventually(lambda: list(here.counter._inside))
         # Else all of it would wait in the buffers of this machine.
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n" + end + b"\r\n")
         eventually(lambda: transport.is_closing() or transport.get_write_buffer_size() > 0)
         line.sendall(last)
-        eventually(lambda: len(here.door) == 0, what="the end of the connection")
+        eventually(lambda: len(here.counter) == 0, what="the end of the connection")
     assert "a client that does not go was cut off" in log.getvalue()
 
 
@@ -134,7 +134,7 @@ def test_frames_that_say_nothing_are_few(database_url: str, what: tuple[bytes, b
     with log_of_this_process() as log, place(database_url) as here:
         with opened(here) as line:
             assert poured(line, *what)
-        eventually(lambda: len(here.door) == 0, what="the end of the connection")
+        eventually(lambda: len(here.counter) == 0, what="the end of the connection")
         assert log.getvalue().count("sends frames but no messages was cut off") == 1
         with Caller().socket(here.url) as other:
             other.settle()
@@ -159,7 +159,7 @@ def test_nonsense_before_the_socket_is_open_is_cut_off(
             line.sendall(b"\xf1\x81" + bytes(4) + b"x")
             assert ended(line)
         here.loop.call_soon_threadsafe(told.set)
-        eventually(lambda: len(here.door) == 0, what="the end of the connection")
+        eventually(lambda: len(here.counter) == 0, what="the end of the connection")
         eventually(lambda: not here.server.connections, what="the end of the socket")
     assert tracebacks(log.getvalue()) == [] and '"level":"error"' not in log.getvalue()
 
@@ -170,7 +170,7 @@ def test_a_socket_that_is_refused_is_no_error(database_url: str) -> None:
             line.sendall(HANDSHAKE.replace(b"\r\n\r\n", b"\r\nOrigin: https://evil.example\r\n\r\n"))
             assert line.recv(1000).startswith(b"HTTP/1.1 403")
             assert ended(line)
-        eventually(lambda: len(here.door) == 0, what="the end of the connection")
+        eventually(lambda: len(here.counter) == 0, what="the end of the connection")
     assert '"level":"error"' not in log.getvalue()
 
 

@@ -27,7 +27,7 @@ MORE_FOLLOWS: Final = "orrery_more"
 _PIECE: Final = 4096
 
 
-class Door:
+class ConnectionCounter:
     """Counts the connections of a process, by address and in all."""
 
     def __init__(self, settings: Settings, most: int) -> None:
@@ -103,9 +103,9 @@ def _cut_off(transport: asyncio.Transport, why: str) -> None:
     transport.abort()
 
 
-def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+def protocols(counter: ConnectionCounter) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """Return what uvicorn is to serve requests and sockets with."""
-    settings = door.settings
+    settings = counter.settings
 
     class Sockets(WebSocketsSansIOProtocol):
         """A WebSocket whose client has to read, and to say something."""
@@ -163,8 +163,8 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
                 # Nothing was agreed on yet that a frame could be sent by.
                 _cut_off(self.transport, "a client that sends nonsense before it was let in was cut off")
 
-        def _bear_loose_frame(self) -> bool:
-            """Tell whether one more frame is borne that is no message by itself."""
+        def _allow_loose_frame(self) -> bool:
+            """Tell whether the client may send one more frame that is no message by itself."""
             if self.transport.is_closing():
                 return False
             if self._loose.take() > 0:
@@ -173,15 +173,15 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             return True
 
         def handle_ping(self) -> None:
-            if self._bear_loose_frame():
+            if self._allow_loose_frame():
                 super().handle_ping()
 
         def handle_pong(self, event: Any) -> None:
-            if self._bear_loose_frame():
+            if self._allow_loose_frame():
                 super().handle_pong(event)
 
         def handle_cont(self, event: Any) -> None:
-            if self._bear_loose_frame():
+            if self._allow_loose_frame():
                 super().handle_cont(event)
 
         def pause_writing(self) -> None:
@@ -205,7 +205,7 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             super().connection_lost(exc)
             self._stalled.stop()
             self._lingering.stop()
-            door.leave(self.transport)
+            counter.leave(self.transport)
 
     class Requests(HttpToolsProtocol):
         """Requests that have to arrive whole in time, and answers that have to be read."""
@@ -221,7 +221,7 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            if door.enter(transport):
+            if counter.enter(transport):
                 self._arriving.start(transport)
             else:
                 transport.abort()
@@ -280,6 +280,6 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             self._arriving.stop()
             self._stalled.stop()
             self._lingering.stop()
-            door.leave(self.transport)
+            counter.leave(self.transport)
 
     return Requests, Sockets

@@ -93,7 +93,7 @@ class Guard:
             _RECORDS: Buckets(settings.upload_rate / 3600, max(1.0, settings.upload_rate)),
         }
         self._names = known_names(settings)
-        #: Open sockets by address. The door counts connections, but those of a proxy are nobody's own.
+        #: Open sockets by address. ``connections`` counts connections, but those of a proxy are nobody's own.
         self._sockets: Counter[str] = Counter()
         #: Addresses that were refused one and have closed none since: each is logged once.
         self._told: set[str] = set()

@@ -53,7 +53,7 @@ def copy_of(connection: Connection, account: str) -> dict[str, Any]:
     said = select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.account == account)
     own = select(results).where(results.c.account == account).order_by(results.c.at, results.c.table_id)
     reported = select(reports).where(reports.c.by_account == account)
-    address = digest.kept(connection, account)
+    address = digest.subscription_of(connection, account)
     signed_in = select(sessions.c.program, sessions.c.created).where(sessions.c.account == account)
     return {
         "account": {

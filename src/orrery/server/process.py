@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.server import garbage
 from orrery.server.app import create_app
-from orrery.server.connections import Door, protocols
+from orrery.server.connections import ConnectionCounter, protocols
 from orrery.server.limits import LONGEST_MESSAGE
 from orrery.server.logs import configure
 from orrery.server.server import Server
@@ -41,7 +41,9 @@ def serve(settings: Settings, browse: bool = False) -> None:
     """
     configure()
     app = create_app(settings)
-    requests, sockets = protocols(Door(settings, min(settings.connections, _descriptors() - _RESERVED)))
+    requests, sockets = protocols(
+        ConnectionCounter(settings, min(settings.connections, _descriptors() - _RESERVED))
+    )
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -12,8 +12,8 @@ from orrery.server.errors import Gone, not_found
 from orrery.server.identity import Identity
 from orrery.server.lobby import visible_to
 from orrery.server.metrics import Metrics
+from orrery.server.notifications.digest_sender import DigestSender
 from orrery.server.notifications.notifier import Notifier
-from orrery.server.notifications.postman import Postman
 from orrery.server.presence import Presence
 from orrery.server.rate_limits import Buckets, trusted
 from orrery.server.replaying import Replaying
@@ -73,7 +73,7 @@ class Server:
         self.reviews = Reviews(self.services)
         self.director = Director(self.services, self.tables)
         self.notifier = Notifier(settings, self.services, self.tables)
-        self.postman = Postman(settings, self.services)
+        self.digest_sender = DigestSender(settings, self.services)
         self.connections: set[Connection] = set()
         #: How often somebody may send messages, by whatever sockets.
         self.messages = Buckets(settings.message_rate, settings.message_burst)
@@ -125,7 +125,7 @@ class Server:
         await self.tables.start()
         await self.director.start()
         await self.notifier.start()
-        await self.postman.start()
+        await self.digest_sender.start()
         self.tasks.spawn(self.metrics.watch_loop())
 
     async def abandon(self) -> None:

@@ -28,7 +28,7 @@ class Post:
         self.server = house.client.app.state.server
 
     def look(self) -> None:
-        self.house.client.portal.call(self.server.postman.look, self.mail)
+        self.house.client.portal.call(self.server.digest_sender.look, self.mail)
 
     def text(self, number: int = -1) -> str:
         return str(self.box.mails[number][1].get_content())

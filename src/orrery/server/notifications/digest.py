@@ -18,8 +18,8 @@ _SHARED: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """What is kept of somebody who gets a digest, or has asked for it."""
+class Subscription:
+    """A digest by e-mail that somebody gets, or has asked for."""
 
     account: str
     address: str
@@ -28,13 +28,17 @@ class Kept:
     sent: float
 
 
-def kept(connection: Connection, account: str) -> Kept | None:
-    """Return what is kept of an account."""
-    return _kept(connection.execute(select(digests).where(digests.c.account == account)).one_or_none())
+def subscription_of(connection: Connection, account: str) -> Subscription | None:
+    """Return the digest that an account gets, or has asked for; None if there is none."""
+    return _subscription(
+        connection.execute(select(digests).where(digests.c.account == account)).one_or_none()
+    )
 
 
-def _kept(row: Any) -> Kept | None:
-    return None if row is None else Kept(row.account, row.address, row.language, row.confirmed, row.sent)
+def _subscription(row: Any) -> Subscription | None:
+    return (
+        None if row is None else Subscription(row.account, row.address, row.language, row.confirmed, row.sent)
+    )
 
 
 def ask(connection: Connection, account: str, address: str, language: str, code: str) -> None:
@@ -67,14 +71,14 @@ def forget_account(connection: Connection, account: str) -> None:
     connection.execute(delete(digests).where(digests.c.account == account))
 
 
-def due(connection: Connection, now: float) -> list[Kept]:
+def due(connection: Connection, now: float) -> list[Subscription]:
     """List those who may get a digest now."""
     ready = digests.c.confirmed.is_not(None) & (digests.c.sent <= now - DAY)
     found = connection.execute(select(digests).where(ready).order_by(digests.c.account))
-    return [one for row in found if (one := _kept(row)) is not None]
+    return [one for row in found if (one := _subscription(row)) is not None]
 
 
-def claim(connection: Connection, one: Kept, now: float) -> bool:
+def claim(connection: Connection, one: Subscription, now: float) -> bool:
     """Take on sending a digest; False if another process did, or the address is another by now."""
     this = (
         (digests.c.account == one.account)

@@ -61,7 +61,7 @@ class Confirmation(_Request):
 async def reminders(account: SignedIn, server: TheServer) -> Message:
     """Return how you are reminded, and how you can be."""
     devices = await server.db.read(store.devices_of, account.id)
-    kept = await server.db.read(digest.kept, account.id)
+    kept = await server.db.read(digest.subscription_of, account.id)
     return {
         "key": server.notifier.public_key,
         "devices": len(devices),
@@ -93,7 +93,7 @@ async def ask_for_digest(wish: NewAddress, account: SignedIn, server: TheServer)
     """Ask for a digest by e-mail; a link is sent to the address, and nothing else before it is opened."""
     if server.settings.mail is None:
         raise conflict("this server sends no e-mail")
-    await server.postman.ask(account, wish.address, wish.language)
+    await server.digest_sender.ask(account, wish.address, wish.language)
 
 
 @router.delete("/me/digest", status_code=204)
@@ -111,4 +111,4 @@ async def confirm(wish: Confirmation, server: TheServer) -> None:
 @router.post("/digest/unsubscribe/{token}", status_code=204)
 async def unsubscribe(token: Token, server: TheServer) -> None:
     """Stop a digest by the link that stands in each; mail programs do it by one click (RFC 8058)."""
-    await server.postman.unsubscribe(token)
+    await server.digest_sender.unsubscribe(token)

@@ -40,7 +40,7 @@ _ADDRESS: Final = re.compile(
 _KEY: Final = "digest"
 
 
-class Postman:
+class DigestSender:
     """Sends links that confirm an address, and digests. Without an SMTP server in the settings it rests."""
 
     def __init__(self, settings: Settings, services: Services) -> None:
@@ -79,7 +79,7 @@ class Postman:
             logs.event(log, "mail failed", logging.WARNING, reason=type(error).__name__)
             raise ApiError(503, "unavailable", "the e-mail could not be sent now", retry_after=600) from None
 
-    def unsubscribe_link(self, one: digest.Kept, mail: Mail) -> str:
+    def unsubscribe_link(self, one: digest.Subscription, mail: Mail) -> str:
         """Return the address that ends the digests to this address, and does nothing else."""
         assert self._signer is not None
         return f"{mail.address}/api/digest/unsubscribe/{self._signer.dumps([one.account, one.address])}"
@@ -93,7 +93,7 @@ class Postman:
             raise ApiError(404, "not-found", "this link ends nothing") from None
 
         def write(connection: Connection) -> None:
-            one = digest.kept(connection, account)
+            one = digest.subscription_of(connection, account)
             if one is not None and one.address == address:
                 digest.forget_account(connection, account)
 
