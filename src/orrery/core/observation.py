@@ -92,6 +92,10 @@ def write_bits(mask: int, start: int, value: Any, out: list[Any]) -> None:
         while part:
             if part & 1:
                 out[place] = value
+            elif not part & 31:
+                # Most masks have few bits.
+                part >>= 4
+                place += 4
             part >>= 1
             place += 1
         mask >>= _WORD_BITS

@@ -3,8 +3,10 @@
 
 def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Sorted numbers with one more."""
-    if not numbers or numbers[-1] <= number:
-        one = (number,)
+    one = (number,)
+    if not numbers:
+        return one
+    if numbers[-1] <= number:
         return numbers + one
     out = list(numbers)
     place = len(out)
@@ -32,6 +34,23 @@ def without_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 
 def changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     """Numbers with one of them changed."""
+    # Nearly all are three or four, and made at once they need no list.
+    if len(numbers) == 3:
+        first, second, third = numbers
+        if place == 0:
+            return (first + by, second, third)
+        if place == 1:
+            return (first, second + by, third)
+        return (first, second, third + by)
+    if len(numbers) == 4:
+        first, second, third, fourth = numbers
+        if place == 0:
+            return (first + by, second, third, fourth)
+        if place == 1:
+            return (first, second + by, third, fourth)
+        if place == 2:
+            return (first, second, third + by, fourth)
+        return (first, second, third, fourth + by)
     out = list(numbers)
     out[place] = numbers[place] + by
     return tuple(out)

@@ -4,7 +4,7 @@ Cards are told where they lie rather than what lies where: class cards, resource
 its place. Seats count from the observing one.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from orrery.core.frame_fields import QuestionFields, StackFields
 from orrery.core.observation import Layout, write_bits
@@ -271,13 +271,16 @@ def _observe_match(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
 def _observe_decks(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
     """All piles, and what was set aside."""
     out[_DECK] = len(s.deck)
+    # As an object: compiled, a number is made anew wherever it goes into a list.
+    discarded: Any = _DISCARDED
     for resource in s.discards:
-        out[_RESOURCE + resource] = _DISCARDED
+        out[_RESOURCE + resource] = discarded
     for card in s.top:
         if card != NOWHERE:
             out[_CARD + card] = _TOP
     # How many of a class lie above: compiled, three numbers cost much less than a list of them.
     planets, ships, techs = 0, 0, 0
+    bottom: Any = _BOTTOM
     for card in s.bottom:
         if card >= FIRST_SHIP:
             ships += 1
@@ -288,7 +291,7 @@ def _observe_decks(s: AlienArtifactsState, seat: int, out: list[int]) -> None:
         else:
             planets += 1
             order = planets
-        out[_CARD + card] = _BOTTOM
+        out[_CARD + card] = bottom
         out[_CARD_ORDER + card] = order
     _observe_aside(s, out)
     out[_TOKENS] = s.tokens_left
@@ -328,13 +331,15 @@ def _observe_player(s: AlienArtifactsState, number: int, player: Player, at: int
     out[_VP + at] = player.vp
     out[_HAND + at] = len(player.hand)
     out[_POINTS + at] = points(s, number)
+    powers = player.powers
     for cls in range(3):
-        out[_COSTS + at * 3 + cls] = class_cost(player, cls)
+        out[_COSTS + at * 3 + cls] = class_cost(powers, cls)
     out[_BUY_COST + at] = buy_cost(player, 0)
     for card in player.building:
         out[_CARD + card] = _CONSTRUCTION + at
+    sides: tuple[Any, Any] = (_EMPIRE + at, _EMPIRE + MAX_SEATS + at)
     for packed in player.empire:
-        out[_CARD + (packed >> 1)] = _EMPIRE + (packed & 1) * MAX_SEATS + at
+        out[_CARD + (packed >> 1)] = sides[1] if packed & 1 else sides[0]
     for card in player.tokens:
         out[_TOKENS_ON + card] = out[_TOKENS_ON + card] + 1
     for packed in player.attached:

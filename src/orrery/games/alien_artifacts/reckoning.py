@@ -430,7 +430,7 @@ def _actions(missing: int) -> float:
 
 def _missing(player: Player, card: int) -> int:
     """The icons that a card under construction lacks; below 0 if it has too many."""
-    missing = class_cost(player, CLASS[card])
+    missing = class_cost(player.powers, CLASS[card])
     for packed in player.attached:
         if packed // SHOWN == card:
             missing -= ICONS[packed % SHOWN]

@@ -135,7 +135,8 @@ def _player(s: AlienArtifactsState, seat: int, player: Player, viewer: int | Non
             }
             for packed in player.empire
         ],
-        "costs": {CLASSES[cls]: class_cost(player, cls) for cls in range(3)} | {"buy": buy_cost(player, 0)},
+        "costs": {CLASSES[cls]: class_cost(player.powers, cls) for cls in range(3)}
+        | {"buy": buy_cost(player, 0)},
         "limits": {DEEDS[deed]: card_limit(s, seat, deed) for deed in range(len(DEEDS) - 1)},
         "artifacts": [ARTIFACT_IDS[number] for number in range(ARTIFACTS) if player.artifacts >> number & 1],
         "plans": _plans(seat, player, viewer),

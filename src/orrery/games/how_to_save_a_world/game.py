@@ -142,7 +142,7 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
     def apply(self, state: HowToSaveAWorldState, action: int, events: list[Event] | None = None) -> None:
         stack = state.stack
         kind = stack[-1][0] if stack else 0
-        if kind == 0:
+        if not kind:
             turn.turn_chosen(state, action, events)
         elif kind == REVEAL_CARD:
             cards.revealed(state, action, events)
@@ -189,11 +189,13 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
     def sample(self, state: HowToSaveAWorldState, rng: Rng) -> int:
         frame = state.stack[-1]
         if frame[0] == REVEAL_CARD:
-            return cards.sample_card(state.decks[frame[2]], REVEAL, rng)
+            deck = state.decks[frame[2]]
+            return REVEAL + deck[rng.below(len(deck))]
         if frame[0] >= DRAW_THREAT:
             return progress.sample_draw(state, frame, rng)
         if frame[0] == DEAL_CARD:
-            return cards.sample_card(setup.dealt_from(state, frame[2]), DEAL, rng)
+            deck = setup.dealt_from(state, frame[2])
+            return DEAL + deck[rng.below(len(deck))]
         outcomes = self.legal(state)
         return outcomes[rng.below(len(outcomes))]
 

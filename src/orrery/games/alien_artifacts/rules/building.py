@@ -37,12 +37,8 @@ def row_colours(cls: int) -> int:
     return 1 << CLASS_COLOUR[cls] | GOLD_BIT
 
 
-def class_cost(player: Player, cls: int, delta: int = 0) -> int:
+def class_cost(powers: Powers, cls: int, delta: int = 0) -> int:
     """What a card of a class costs now, never below 0 (A4)."""
-    return _cost(player.powers, cls, delta)
-
-
-def _cost(powers: Powers, cls: int, delta: int) -> int:
     cost = BASE_COST + COST_STEP * powers.counts[cls] + powers.cost[cls] + delta
     return cost if cost > 0 else 0
 
@@ -58,7 +54,7 @@ def attached_icons(player: Player, card: int) -> int:
 
 def missing_icons(player: Player, card: int, delta: int = 0) -> int:
     """What is still to be paid for a card."""
-    missing = _cost(player.powers, CLASS[card], delta)
+    missing = class_cost(player.powers, CLASS[card], delta)
     if player.attached:
         missing -= attached_icons(player, card)
     return missing if missing > 0 else 0
@@ -128,7 +124,7 @@ def build_itself_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list
     return [
         CARD + card
         for card in player.building
-        if attached_icons(player, card) >= _cost(powers, CLASS[card], 0)
+        if attached_icons(player, card) >= class_cost(powers, CLASS[card])
     ]
 
 

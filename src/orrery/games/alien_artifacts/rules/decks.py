@@ -1,7 +1,5 @@
 """Drawing: the resource deck and its end, the class decks, artifacts, plans and alien systems (2.14)."""
 
-from bisect import bisect_left, insort
-
 from orrery.core.chance import Rng
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.tuples import without_one
@@ -34,6 +32,20 @@ def bits(mask: int, first: int, behind: int, base: int) -> list[int]:
 # --- the resource deck ------------------------------------------------------------------------------
 
 
+def place_of(cards: list[int], card: int) -> int:
+    """Where a card stands or belongs among sorted ones."""
+    # Compiled, this costs a third of what a call of bisect does.
+    place = 0
+    end = len(cards)
+    while place < end:
+        middle = (place + end) >> 1
+        if cards[middle] < card:
+            place = middle + 1
+        else:
+            end = middle
+    return place
+
+
 def cards_left(s: AlienArtifactsState) -> bool:
     """Whether a resource card is to be had."""
     return len(s.deck) > 0 or len(s.discards) > 0
@@ -54,7 +66,7 @@ def draw_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
 def drawn(s: AlienArtifactsState, resource: int, events: list[Event] | None) -> None:
     """A card leaves the deck. With the last one the marker moves or the end is near (A9, 2.15)."""
     deck = s.deck
-    deck.pop(bisect_left(deck, resource))
+    deck.pop(place_of(deck, resource))
     if deck:
         return
     if not s.ending:
@@ -71,7 +83,8 @@ def drawn(s: AlienArtifactsState, resource: int, events: list[Event] | None) -> 
 
 def discard(s: AlienArtifactsState, resource: int) -> None:
     """A resource card goes to the discard pile."""
-    insort(s.discards, resource)
+    discards = s.discards
+    discards.insert(place_of(discards, resource), resource)
 
 
 # --- the class decks --------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ from orrery.games.alien_artifacts.rules.payment import (
     payment_chosen,
     reach,
 )
-from orrery.games.alien_artifacts.rules.preparing import trade_colours
+from orrery.games.alien_artifacts.rules.preparing import trades
 from orrery.games.alien_artifacts.state import (
     ATTACK_TARGET,
     DO_EFFECT,
@@ -57,9 +57,11 @@ from orrery.games.alien_artifacts.state import (
 )
 
 #: The colour of each operational action.
-OPERATIONAL_COLOUR: Final = {ATTACKING: RED, COLLECTING: BLUE, MINING_DEED: GREEN}
+OPERATIONAL_COLOUR: Final[dict[int, int]] = {ATTACKING: RED, COLLECTING: BLUE, MINING_DEED: GREEN}
 #: What a payment is for, besides the deeds: an effect of a card.
 CARD_EFFECT: Final = ANY_DEED
+#: All actions that buy a card.
+_BUYS: Final[list[int]] = [BUY + cls for cls in range(3)]
 
 
 # --- what may be done -------------------------------------------------------------------------------
@@ -72,13 +74,14 @@ def deed_choices(s: AlienArtifactsState, seat: int) -> list[int]:
     out: list[int] = []
     if player.bank >= buy_cost(player, 0):
         top = s.top
-        for cls in range(3):
-            if top[cls] != NOWHERE:
-                out.append(BUY + cls)
+        if top[0] != NOWHERE and top[1] != NOWHERE and top[2] != NOWHERE:
+            out = _BUYS.copy()
+        else:
+            out = [BUY + cls for cls in range(3) if top[cls] != NOWHERE]
     if player.building:
         _add_construction(s, seat, out)
     if player.hand or player.produced:
-        out += [TRADE + colour for colour in trade_colours(player)]
+        out += trades(player)
         if player.tokens:
             _add_unblocking(s, seat, out)
     if powers.ships and can_perform(s, seat, ATTACKING, 0):

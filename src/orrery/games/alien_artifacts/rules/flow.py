@@ -52,16 +52,26 @@ from orrery.games.alien_artifacts.state import (
 def settle(s: AlienArtifactsState, events: list[Event] | None) -> None:
     """Go on until somebody decides, chance is asked, or the game is over."""
     stack = s.stack
-    while stack and stack[-1][0] >= DO_EFFECT and not s.over:
-        _resolve(s, stack.pop(), events)
+    while stack and not s.over:
+        frame = stack[-1]
+        if frame[0] < DO_EFFECT:
+            return
+        if len(stack) > 1:
+            stack.pop()
+        else:
+            # A list that pop empties gets a block of memory elsewhere, and again with what comes next.
+            stack.clear()
+        if frame[0] == ACTION_ENDS:
+            if s.paid:
+                blockade.clear_fees(s, 0)
+            s.taken = NOWHERE
+        else:
+            _resolve(s, frame, events)
 
 
 def _resolve(s: AlienArtifactsState, frame: tuple[int, ...], events: list[Event] | None) -> None:
     kind, seat = frame[0], frame[1]
-    if kind == ACTION_ENDS:
-        blockade.clear_fees(s, 0)
-        s.taken = NOWHERE
-    elif kind == PRODUCING:
+    if kind == PRODUCING:
         production.producing(s, seat, frame[2], frame[3])
     elif kind == AUTO_BUILD:
         building.auto_build(s, frame)

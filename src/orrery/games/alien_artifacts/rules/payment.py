@@ -1,6 +1,6 @@
 """Paying with resource cards (2.4): a set of cards within the limit, each by one of its sections."""
 
-from typing import Final
+from typing import Any, Final
 
 from orrery.core.messages import Event
 from orrery.core.sets import Item, Limit, SetChoice
@@ -52,14 +52,15 @@ _MASKS: Final = range(ALL_COLOURS + 1)
 _SECTION_ICONS: Final[list[list[int]]] = [
     [_section(mask, shown) for shown in range(SHOWN)] for mask in _MASKS
 ]
-#: By colours and resource card: the icons of its better section, the action that pays with it (or NOWHERE),
-#: and all actions that pay with a section.
+#: By colours and resource card: the icons of its better section, the action that pays with it (or None), and
+#: all actions that pay with a section. The second is of objects: compiled, a number is made anew wherever it
+#: goes into a list.
 _BEST_ICONS: Final[list[list[int]]] = [
     [max(_section(mask, card * 2), _section(mask, card * 2 + 1)) for card in range(RESOURCES)]
     for mask in _MASKS
 ]
-_BEST_ITEM: Final[list[list[int]]] = [
-    [NOWHERE if _better(mask, card) == NOWHERE else PAY + _better(mask, card) for card in range(RESOURCES)]
+_BEST_ITEM: Final[list[list[Any]]] = [
+    [None if _better(mask, card) == NOWHERE else PAY + _better(mask, card) for card in range(RESOURCES)]
     for mask in _MASKS
 ]
 _ITEMS: Final[list[list[list[int]]]] = [
@@ -98,7 +99,7 @@ def pay_items(player: Player, colours: int) -> list[int]:
 def best_items(player: Player, colours: int) -> list[int]:
     """The same with the better section of each card: a card is spent, whatever section pays."""
     best = _BEST_ITEM[colours]
-    out = [best[resource] for resource in player.hand if best[resource] != NOWHERE]
+    out: list[int] = [best[resource] for resource in player.hand if best[resource] is not None]
     if player.produced:
         icons = _SECTION_ICONS[colours]
         out += [PAY_PLANET + packed for packed in usable(player) if icons[packed % SHOWN]]
@@ -261,14 +262,15 @@ def card_set(items: list[int], least: int, most: int, confirm: int | None) -> Se
 
 def payment_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> tuple[int, ...] | None:
     """One card of a payment; the frame once the goal is reached."""
-    frame = s.stack.pop()
+    stack = s.stack
+    frame = stack[-1]
     _, seat, purpose, parameter, colours, goal, left, paid, smallest, _ = frame
-    spend(s, s.players[seat], action)
-    icons = worth(action)
+    icons = ICONS[spend(s, s.players[seat], action)]
     paid += icons
     if paid >= goal:
+        stack.pop()
         return frame
     if icons < smallest:
         smallest = icons
-    s.stack.append((PAYMENT, seat, purpose, parameter, colours, goal, left - 1, paid, smallest, action + 1))
+    stack[-1] = (PAYMENT, seat, purpose, parameter, colours, goal, left - 1, paid, smallest, action + 1)
     return None

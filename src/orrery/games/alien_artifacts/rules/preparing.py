@@ -1,15 +1,15 @@
 """Prepare Resources (B5) and Trade Resources (B6)."""
 
-from bisect import bisect_left
 from typing import Final
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import SetChoice
 from orrery.core.tuples import with_one
-from orrery.games.alien_artifacts.actions import CARD, DONE, PAY_PLANET
+from orrery.games.alien_artifacts.actions import CARD, DONE, PAY_PLANET, TRADE
 from orrery.games.alien_artifacts.components import BANK_MOST, CLASS, GOLD, ICONS, SHOWN
 from orrery.games.alien_artifacts.effects import ON_TRADE
 from orrery.games.alien_artifacts.rules.building import row_colours
+from orrery.games.alien_artifacts.rules.decks import place_of
 from orrery.games.alien_artifacts.rules.payment import (
     ALL_COLOURS,
     GOLD_BIT,
@@ -23,9 +23,10 @@ from orrery.games.alien_artifacts.rules.payment import (
 from orrery.games.alien_artifacts.rules.triggers import fire
 from orrery.games.alien_artifacts.state import ATTACH_TO, AlienArtifactsState, Player
 
-#: By the colours that cards show, as a bit mask: those that may be traded.
-_TRADED: Final[list[list[int]]] = [
-    [colour for colour in range(GOLD) if shown >> colour & 1] or [GOLD] * (shown > 0)
+#: By the colours that cards show, as a bit mask: the actions that trade one; gold alone where there is no
+#: other, for it goes with any.
+_TRADES: Final[list[list[int]]] = [
+    [TRADE + colour for colour in range(GOLD) if shown >> colour & 1] or [TRADE + GOLD] * (shown > 0)
     for shown in range(ALL_COLOURS + 1)
 ]
 
@@ -49,7 +50,9 @@ def prepare_items(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """The sections of the row's colour or gold, in ascending order (A29)."""
     _, seat, cls, _, lowest, hand_only = frame
     items = pay_items(s.players[seat], row_colours(cls))
-    return items[bisect_left(items, lowest) : bisect_left(items, PAY_PLANET) if hand_only else len(items)]
+    if lowest:
+        items = items[place_of(items, lowest) :]
+    return items[: place_of(items, PAY_PLANET)] if hand_only else items
 
 
 def prepare_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
@@ -108,15 +111,15 @@ def attach_chosen(s: AlienArtifactsState, action: int, events: list[Event] | Non
 # --- Trade ------------------------------------------------------------------------------------------
 
 
-def trade_colours(player: Player) -> list[int]:
-    """The colours that may be traded; gold alone where there is no other, for it goes with any."""
-    return _TRADED[colours_shown(player)]
+def trades(player: Player) -> list[int]:
+    """The actions that trade the cards of a colour; the list is shared."""
+    return _TRADES[colours_shown(player)]
 
 
 def trade_items(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
     """Cards with the colour or gold, in ascending order."""
     items = best_items(s.players[frame[1]], 1 << frame[2] | GOLD_BIT)
-    return items[bisect_left(items, frame[4]) :]
+    return items[place_of(items, frame[4]) :] if frame[4] else items
 
 
 def trade_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:
@@ -134,16 +137,19 @@ def trade_set(s: AlienArtifactsState, frame: tuple[int, ...]) -> SetChoice:
 
 def trade_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A card is sold for 1 C an icon (L513); the Bank holds no more than it can."""
-    kind, seat, colour, left, _ = s.stack.pop()
+    stack = s.stack
+    kind, seat, colour, left, _ = stack[-1]
     player = s.players[seat]
     if action != DONE:
         shown = spend(s, player, action)
         player.bank = min(BANK_MOST, player.bank + ICONS[shown])
-        frame = (kind, seat, colour, left - 1, action + 1)
-        # As in preparing, the end is told by the owner of a hand.
-        if left > 1 and (player.hand or trade_items(s, frame)):
-            s.stack.append(frame)
-            return
+        if left > 1:
+            frame = (kind, seat, colour, left - 1, action + 1)
+            # As in preparing, the end is told by the owner of a hand.
+            if player.hand or trade_items(s, frame):
+                stack[-1] = frame
+                return
+    stack.pop()
     if events is not None:
         tell(events, "aa-event-traded", player=seat_name(seat), credits=player.bank)
     fire(s, seat, ON_TRADE)

@@ -1,14 +1,14 @@
 """The course of a turn: the action stage, the draw stage, the next player (2.3), and the end (2.15)."""
 
-from bisect import insort
+from typing import Any, Final
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
 from orrery.games.alien_artifacts.actions import ACT, ADD, ARTIFACT, DISCARD, DONE, DRAW, END, FEE, PASS
-from orrery.games.alien_artifacts.components import ARTIFACTS, FIRST_TECH, HAND_SIZE, NOWHERE
+from orrery.games.alien_artifacts.components import ARTIFACTS, FIRST_TECH, HAND_SIZE, NOWHERE, RESOURCES
 from orrery.games.alien_artifacts.effects import ACTION, ADDITIONAL
 from orrery.games.alien_artifacts.rules.blockade import clear_fees, fee_choices, open_card, pay_fee
-from orrery.games.alien_artifacts.rules.decks import can_draw, discard, drawn
+from orrery.games.alien_artifacts.rules.decks import can_draw, discard, drawn, place_of
 from orrery.games.alien_artifacts.rules.deeds import begin_deed, deed_choices
 from orrery.games.alien_artifacts.rules.final import ask_final_fees
 from orrery.games.alien_artifacts.rules.usage import can_use, can_use_artifact, use_artifact, use_card
@@ -22,6 +22,10 @@ from orrery.games.alien_artifacts.state import (
     clear_turn,
     refresh,
 )
+
+#: By resource card: the action that discards it, as an object: compiled, a number is made anew wherever it
+#: goes into a list.
+_DISCARDS: Final[list[Any]] = [DISCARD + resource for resource in range(RESOURCES)]
 
 # --- the action stage -------------------------------------------------------------------------------
 
@@ -117,9 +121,7 @@ def discard_choices(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]
     lowest = frame[2] - DISCARD
     excess = len(player.hand) - hand_size(player)
     out = [DONE] if excess <= 0 else []
-    for resource in player.hand:
-        if resource >= lowest:
-            out.append(DISCARD + resource)
+    out += [_DISCARDS[resource] for resource in player.hand if resource >= lowest]
     return out if excess <= 0 else out[: len(out) - excess + 1]
 
 
@@ -132,22 +134,32 @@ def discard_set(s: AlienArtifactsState, frame: tuple[int, ...]) -> SetChoice:
 
 def discard_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A hand card is discarded; after the last the hand is filled."""
-    seat = s.stack.pop()[1]
+    stack = s.stack
+    seat = stack[-1][1]
     if action != DONE:
         hand = s.players[seat].hand
         hand.remove(action - DISCARD)
         discard(s, action - DISCARD)
         # Whether there are later cards is a secret: with cards in hand the end is told by its owner.
         if hand:
-            s.stack.append((DISCARD_HAND, seat, action + 1))
+            stack[-1] = (DISCARD_HAND, seat, action + 1)
             return
-    fill_hand(s, seat, events)
+    if draws(s, s.players[seat]):
+        # In place: a stack that pop empties gets a block of memory elsewhere.
+        stack[-1] = (DRAW_HAND, seat, NOWHERE)
+    else:
+        stack.pop()
+        end_turn(s, events)
+
+
+def draws(s: AlienArtifactsState, player: Player) -> bool:
+    """Whether the draw stage has a card for the hand of a player."""
+    return len(player.hand) < HAND_SIZE + player.powers.hand_more and can_draw(s)
 
 
 def fill_hand(s: AlienArtifactsState, seat: int, events: list[Event] | None) -> None:
     """Draw up to the hand size; then the turn is over (L606)."""
-    player = s.players[seat]
-    if len(player.hand) < hand_size(player) and can_draw(s):
+    if draws(s, s.players[seat]):
         s.stack.append((DRAW_HAND, seat, NOWHERE))
     else:
         end_turn(s, events)
@@ -162,13 +174,18 @@ def drawing(s: AlienArtifactsState, seat: int, left: int) -> None:
 def hand_drawn(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A card goes to the hand, seen by its owner only; more follow."""
     _, seat, left = s.stack[-1]
-    drawn(s, action - DRAW, events)
+    resource = action - DRAW
+    drawn(s, resource, events)
     player = s.players[seat]
-    insort(player.hand, action - DRAW)
+    hand = player.hand
+    if not hand or hand[-1] < resource:
+        hand.append(resource)
+    else:
+        hand.insert(place_of(hand, resource), resource)
     if left != NOWHERE:
         s.stack.pop()
         drawing(s, seat, left - 1)
-    elif len(player.hand) >= hand_size(player) or not can_draw(s):
+    elif not draws(s, player):
         s.stack.pop()
         end_turn(s, events)
 

@@ -1,5 +1,9 @@
 """Events, and what they set off: Tech 2 upgrades score, boosts may be played (2.12, R28, A7, A8)."""
 
+from functools import reduce
+from operator import or_
+from typing import Final
+
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.tuples import with_one
 from orrery.games.how_to_save_a_world.actions import BOOST_CARD, LATER, NEVER
@@ -24,6 +28,9 @@ from orrery.games.how_to_save_a_world.state import (
     leave_hand,
 )
 
+#: All conditions that an upgrade scores for.
+_SCORING_CONDITIONS: Final[int] = reduce(or_, [UPGRADE_CONDITION[upgrade] for upgrade in SCORING], 0)
+
 
 def occurred(s: HowToSaveAWorldState, seat: int, conditions: int, events: list[Event] | None) -> None:
     """An event of the own turn met these conditions; upgrades score for it once a turn (A50)."""
@@ -33,6 +40,8 @@ def occurred(s: HowToSaveAWorldState, seat: int, conditions: int, events: list[E
     if fresh:
         s.happened |= fresh
         s.news |= fresh
+    if not conditions & _SCORING_CONDITIONS:
+        return
     ready = s.players[seat].upgrades & SCORING_MASK
     if ready:
         ready &= ~s.scored

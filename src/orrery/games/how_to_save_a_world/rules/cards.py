@@ -1,6 +1,5 @@
 """Displays, buying and removing cards (2.11)."""
 
-from orrery.core.chance import Rng
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.tuples import replaced, with_one, without_one
 from orrery.games.how_to_save_a_world.actions import BUY, DONE, REMOVE, REMOVE_PLAYED, REVEAL
@@ -298,11 +297,6 @@ def reveal_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int
 def card_weights(cards: Cards, first: int) -> list[tuple[int, int]]:
     """Cards as outcomes of a block, weighted by their number."""
     return [(first + card, cards.count(card)) for card in dict.fromkeys(cards)]
-
-
-def sample_card(cards: Cards, first: int, rng: Rng) -> int:
-    """One of the cards."""
-    return first + cards[rng.below(len(cards))]
 
 
 def revealed(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:

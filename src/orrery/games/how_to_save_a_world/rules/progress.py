@@ -215,19 +215,26 @@ def draw_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
 
 def sample_draw(s: HowToSaveAWorldState, frame: tuple[int, ...], rng: Rng) -> int:
     """One draw, cube by cube."""
-    left = list(s.bag)
-    total = left[LASER] + left[SHIELD] + left[EVACUATION] + left[ASTEROID]
-    taken = [0, 0, 0, 0]
-    for _cube in range(cubes_drawn(s, frame[0])):
-        place = rng.below(total)
-        kind = 0
-        while place >= left[kind]:
-            place -= left[kind]
-            kind += 1
-        left[kind] = left[kind] - 1
-        taken[kind] = taken[kind] + 1
-        total -= 1
-    return DRAW + DRAW_NUMBER[taken[0], taken[1], taken[2], taken[3]]
+    # The cubes lie in the order of their kinds; where each kind ends moves when one is taken.
+    laser, shield, evacuation, asteroid = s.bag
+    count = cubes_drawn(s, frame[0])
+    lasers_end = laser
+    shields_end = laser + shield
+    evacuations_end = shields_end + evacuation
+    end = evacuations_end + asteroid
+    for _cube in range(count):
+        place = rng.below(end)
+        end -= 1
+        if place < evacuations_end:
+            evacuations_end -= 1
+            if place < shields_end:
+                shields_end -= 1
+                if place < lasers_end:
+                    lasers_end -= 1
+    one = laser - lasers_end
+    two = shield - (shields_end - lasers_end)
+    three = evacuation - (evacuations_end - shields_end)
+    return DRAW + DRAW_NUMBER[one, two, three, count - one - two - three]
 
 
 def _take(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> tuple[int, int, int, int]:

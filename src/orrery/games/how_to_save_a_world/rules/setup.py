@@ -69,7 +69,13 @@ def dealt_from(s: HowToSaveAWorldState, deck: int) -> Cards:
     """What is dealt from: the starting action cards, or the species deck."""
     if deck == SPECIES:
         return s.decks[SPECIES]
-    return tuple([card for card in s.box if DECK[card] == deck])
+    # They are the first of what is in the box, which is sorted.
+    end = 0
+    for card in s.box:
+        if DECK[card] != deck:
+            break
+        end += 1
+    return s.box[:end]
 
 
 def deal_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:

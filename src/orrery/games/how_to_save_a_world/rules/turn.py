@@ -77,15 +77,10 @@ _NEXT: Final[list[list[list[int]]]] = [
 ]
 
 
-def _worlds_ready(player: Player) -> int:
-    """Where a player has landers that are ready: 1 for the moon, 2 for the planet."""
-    ready = player.ready
-    return (1 if ready[MOON] else 0) + (2 if ready[PLANET] else 0)
-
-
 def available(s: HowToSaveAWorldState, player: Player) -> int:
     """The locations that a player can send a ready lander to, as a bit mask (R8, R9)."""
-    return _WITHIN_REACH[_worlds_ready(player)] & s.open & ~s.blocked
+    planet, moon = player.ready
+    return _WITHIN_REACH[(2 if planet else 0) + (1 if moon else 0)] & s.open & ~s.blocked
 
 
 def can_pay_fee(player: Player, resource: int, cost: int, anything: int) -> bool:
@@ -114,11 +109,20 @@ def add_playable(s: HowToSaveAWorldState, player: Player, out: list[int]) -> Non
 def turn_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D2-D5: the shuttle, an action card, a lander, or pass."""
     player = s.players[s.turn]
-    ready = _worlds_ready(player)
-    flies = can_pay_fee(player, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY)
-    out = _FLIGHTS[ready].copy() if flies else [PASS]
-    add_playable(s, player, out)
-    PLACES.add(_WITHIN_REACH[ready] & s.open & ~s.blocked, out)
+    planet, moon = player.ready
+    ready = 2 if planet else 0
+    if moon:
+        ready += 1
+    if ready and can_pay_fee(player, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY):
+        out = _FLIGHTS[ready].copy()
+    else:
+        out = [PASS]
+    hand = player.hand
+    # Action cards come first.
+    if hand and hand[0] < ACTION_CARDS:
+        add_playable(s, player, out)
+    if ready:
+        PLACES.add(_WITHIN_REACH[ready] & s.open & ~s.blocked, out)
     return out
 
 
@@ -231,7 +235,7 @@ def after_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
 def turn_ends(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
     """A last chance for boosts; then displays are filled and somebody else is next."""
     s.place = NOWHERE
-    if (s.news or s.later) and ask_boosts(s, frame[1], frame):
+    if (s.news or s.later) and not s.never and ask_boosts(s, frame[1], frame):
         return
     clear_turn(s)
     if s.gaps:
