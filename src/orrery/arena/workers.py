@@ -91,7 +91,7 @@ class Cluster(Workers):
         try:
             self._ray: Any = import_module("ray")
         except ModuleNotFoundError:
-            raise ValueError("a cluster needs Ray; install orrery[cluster]") from None
+            raise ValueError("a cluster needs Ray: pip install '.[cluster]' in Orrery's checkout") from None
         try:
             _reach(address)
             self._ray.init(address=address, log_to_driver=False, logging_level="ERROR")

@@ -98,7 +98,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         missing = str(error.name).split(".")[0]
         extra = _EXTRAS.get(name, "terminal")
-        print(f"orrery {name}: needs {missing}; install orrery[{extra}]", file=sys.stderr)
+        advice = f"pip install '.[{extra}]' in Orrery's checkout"
+        print(f"orrery {name}: needs {missing}: {advice}", file=sys.stderr)
         return BAD_INPUT
     except (ValueError, OSError) as error:
         print(f"orrery {name}: {error}", file=sys.stderr)

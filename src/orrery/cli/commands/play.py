@@ -110,7 +110,9 @@ def _at_server(args: argparse.Namespace) -> int:
     try:
         from orrery.cli.terminal import remote_session as remote
     except ModuleNotFoundError as error:
-        raise ValueError(f"--server needs {error.name}; install orrery[terminal,server]") from None
+        raise ValueError(
+            f"--server needs {error.name}: pip install '.[terminal,server]' in Orrery's checkout"
+        ) from None
     return remote.run(args, language_of(args))
 
 
