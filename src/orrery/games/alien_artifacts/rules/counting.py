@@ -66,7 +66,7 @@ def count_cards(player: Player, cls: int, kind: int, side: int) -> int:
     if kind == ANY and side == ANY:
         return len(player.empire) if cls == ANY else powers.counts[cls]
     if not powers.found:
-        _find_cards(player)
+        powers.found = find_cards(player)
     return powers.found[_found_place(cls, kind, side)]
 
 
@@ -75,20 +75,20 @@ def _found_place(cls: int, kind: int, side: int) -> int:
     return ((cls + 1) * (len(TYPES) + 1) + kind + 1) * 3 + side + 1
 
 
-def _find_cards(player: Player) -> None:
+def find_cards(player: Player) -> list[int]:
     """Count the cards of an Empire that are not blockaded, by every class, type and side, and any of them."""
-    powers = player.powers
+    blocked = player.powers.blocked
     found = [0] * _found_place(len(CLASSES), ANY, ANY)
     for packed in player.empire:
         card = packed >> 1
-        if card in powers.blocked:
+        if card in blocked:
             continue
         for cls in (ANY, CLASS[card]):
             for kind in (ANY, TYPE[card]):
                 for side in (ANY, packed & 1):
                     place = _found_place(cls, kind, side)
                     found[place] = found[place] + 1
-    powers.found = found
+    return found
 
 
 def _distinct_types(player: Player, cls: int) -> int:
