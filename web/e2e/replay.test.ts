@@ -131,6 +131,11 @@ test('on a phone the log follows without moving the controls away', async () => 
   const client = await at.open({ person, size: 'phone' });
   await visit(client.page, `replay/${table}`);
   await client.page.waitForSelector(BOARD);
+  // The board has most of the screen; graph, speed and log come on request.
+  expect((await client.page.locator('.play').boundingBox())!.height).toBeGreaterThan(500);
+  expect(await client.page.getByRole('button', { name: 'Play', exact: true }).isVisible()).toBe(true);
+  await client.page.locator('.fold').click();
+  await client.page.getByRole('img', { name: /points of every player/ }).waitFor();
   const following = (): Promise<boolean> =>
     client.page.evaluate(() => {
       const [panel, line] = [document.querySelector('[role=log]'), document.querySelector('[role=log] [aria-current]')].map((element) => element?.getBoundingClientRect());
@@ -143,18 +148,47 @@ test('on a phone the log follows without moving the controls away', async () => 
   await leave(client);
 });
 
-test('the coach looks back at a finished match, and a moment shows its position with the better move', async () => {
+test('the coach tells a finished match as a story, and a moment shows its position with the better move', async () => {
   const client = await at.open({ person });
   const { page } = client;
-  await visit(page, `replay/${table}`);
-  await page.waitForSelector(BOARD);
+  await visit(page, `table/${table}`);
   await page.getByRole('tab', { name: 'Review' }).click();
-  await page.locator('.review svg[role=img]').waitFor();
-  // Random moves lose something in every match.
-  const moment = page.locator('.review .moment').filter({ hasText: 'Better:' }).first();
+  const review = page.locator('.review');
+  const river = review.getByRole('slider');
+  await river.waitFor();
+  expect((await review.locator('.story').innerText()).length).toBeGreaterThan(40);
+  // Everybody has a band, a grade, and bars for mistakes and luck.
+  expect(await river.locator('.band').count()).toBe(3);
+  for (const name of ['Olga', 'Gatherer', 'Gatherer 2']) await review.getByRole('heading', { name, exact: true }).waitFor();
+  expect(await review.getByRole('img', { name: /^Grade: \d+$/ }).count()).toBe(3);
+  // Random moves lose something in every match: as many moments as stand on the river have a picture of the board, with rings around what was played and what was better.
+  const moments = review.locator('.moment');
+  expect(await moments.count()).toBe(await river.locator('.pin').count());
+  expect(await moments.count()).toBeGreaterThan(0);
+  await moments.first().scrollIntoViewIfNeeded();
+  await moments.first().locator('[data-picture] [data-board]').waitFor();
+  await expect.poll(() => review.locator('[data-picture] .ring.better').count()).toBeGreaterThan(0);
+  // By keys from one notable moment to the next, and there.
+  await river.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const reached = Number(await river.getAttribute('aria-valuenow'));
+  expect(reached).toBeGreaterThan(0);
+  expect(await river.getAttribute('aria-valuetext')).toMatch(/Olga \d+ %, /);
+  // One click leads into the replay, which tells what was better, and marks it.
+  const better = await moments.first().locator('.better .move').innerText();
+  await moments.first().getByRole('button', { name: 'Show it in the replay' }).click();
+  await page.waitForURL(/#\/replay\//);
+  await page.locator('.told .coach').filter({ hasText: `Better: ${better}` }).waitFor();
+  // Beside the board the cards need no pictures, and a click stays there.
+  await page.getByRole('tab', { name: 'Review' }).click();
   const before = ply(page);
-  await moment.click();
+  expect(await review.locator('.moment.current').count()).toBe(1);
+  expect(await review.locator('[data-picture]').count()).toBe(0);
+  await review.locator('.swing').first().click();
   await expect.poll(() => ply(page)).not.toBe(before);
-  expect(await page.locator('.review table tbody tr').count()).toBe(3);
+  // All figures are there for who wants them.
+  await review.locator('summary').click();
+  await review.locator('table tbody tr').first().waitFor();
   await leave(client);
 });

@@ -122,7 +122,7 @@ export function scrollingBoards(): string[] {
   });
 }
 
-/** Words under 12 px, whether written or drawn. */
+/** Words under 12 px, whether written or drawn; a picture of a board is none to be read, what it shows is told beside it. */
 export function smallWords(): string[] {
   const LEAST = 11.95;
   const own = (element: Element): string => [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('').trim();
@@ -131,7 +131,7 @@ export function smallWords(): string[] {
     return parseFloat(getComputedStyle(element).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
   };
   return [...document.querySelectorAll('body *')]
-    .filter((one) => own(one) !== '' && !one.closest('.unseen, [hidden], desc, title') && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => own(one) !== '' && !one.closest('.unseen, [hidden], [data-picture], desc, title') && one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => size(one) < LEAST)
     .map((one) => `"${own(one).slice(0, 30)}" at ${size(one).toFixed(1)}`);
 }

@@ -98,7 +98,8 @@ const opened = async (page: Page, part: string, press: () => Promise<unknown>): 
 /** The review of a match that is over, once it has been made. */
 const reviewed = async (page: Page): Promise<void> => {
   await page.locator('#tab-review').click();
-  await page.locator('.review svg[role=img]').waitFor();
+  await page.locator('.review [role=slider]').waitFor();
+  await page.locator('.review summary').click();
   await page.locator('.review table').waitFor();
 };
 
@@ -239,6 +240,7 @@ export const SCREENS: Record<string, Visited> = {
       await visit(page, `replay/${finished}?ply=30`);
       await page.waitForSelector(BOARD);
     },
+    show: openSheet,
   },
   'review beside a replay': {
     open: async (page, { finished }) => {
@@ -246,6 +248,7 @@ export const SCREENS: Record<string, Visited> = {
       await page.waitForSelector(BOARD);
       await reviewed(page);
     },
+    show: openSheet,
     part: 'aside',
   },
   'my turn': {

@@ -24,12 +24,12 @@ export function closeUp(box: Box, frame: Size): { x: number; y: number; scale: n
   };
 }
 
-/** The box around as many of these, from the first on, as can be shown together no smaller than drawn; the first one at least. */
-export function bestOf(boxes: readonly Box[], frame: Size): Box {
+/** The box around as many of these, from the first on, as can be shown together no smaller than drawn, or than `least` of that; the first one at least. */
+export function bestOf(boxes: readonly Box[], frame: Size, least = 1): Box {
   return boxes.reduce((shown, box) => {
     const x = Math.min(shown.x, box.x);
     const y = Math.min(shown.y, box.y);
     const both = { x, y, width: Math.max(shown.x + shown.width, box.x + box.width) - x, height: Math.max(shown.y + shown.height, box.y + box.height) - y };
-    return closeUp(both, frame).scale >= 1 ? both : shown;
+    return closeUp(both, frame).scale >= least ? both : shown;
   });
 }

@@ -580,16 +580,47 @@ web-replay-viewpoint = Oczami
 web-replay-spectator = widza
 web-replay-running = Partia trwa: widzisz to, co może widzieć twoje miejsce albo widz.
 web-replay-live = Do stołu
+web-replay-missed = Teraz: { $played } (−{ $chance } %). Lepiej: { $better }.
 web-review-working = Trener ogląda partię …
 web-review-chances = Szanse na wygraną
-web-review-graph = Szanse na wygraną każdego gracza od pierwszego ruchu do końca; momenty są wymienione niżej.
-web-review-grade = Ocena
-web-review-error = Strata
-web-review-luck = Szczęście
-web-review-legend = Ocena: 100 niczego nie traci, 0 to wybór na oślep. Strata i szczęście to sumy szans na wygraną; szczęście to tyle, ile kości i karty dały ponad średnią.
+web-review-graph = Szanse na wygraną każdego gracza od pierwszego ruchu do końca, z błędami i szczęściem. Strzałki prowadzą od momentu do momentu.
+web-review-point = Każda wstęga to jeden gracz, tak szeroka jak szansa na wygraną. Wskaż, by odczytać; naciśnij, by zobaczyć tę pozycję.
+web-review-lane-lost = Błędy
+web-review-lane-luck = Szczęście i pech
+web-review-story-early = Od rundy { $round } prowadzi { $player } i tak już zostaje.
+web-review-story-turn = Partia odwraca się w rundzie { $round }: od tej chwili na czele jest już tylko { $player }.
+web-review-story-late = Do końca wszystko jest otwarte: dopiero w rundzie { $round } na dobre prowadzi { $player }.
+web-review-story-slip = W rundzie { $round } { $player } ma { $chance } % szans i wypuszcza je z rąk.
+web-review-story-low = W rundzie { $round } szanse spadają do { $chance } %, a jednak wygrywa { $player }.
+web-review-story-mistakes = Rozstrzygają decyzje. Oceny: { $player } { $own }, { $other } { $theirs }.
+web-review-story-luck = Rozstrzyga szczęście: { $player } { $own } %, { $other } { $theirs } %.
+web-review-story-even = Błędy i szczęście niemal się znoszą: { $player } i { $other }.
 web-review-moments = Rozstrzygające momenty
-web-review-better = Lepiej: { $move }
+web-review-cost = koszt { $chance } %
+web-review-played = Zagrano
+web-review-better = Lepiej
+web-review-chance = { $chance } % na wygraną
+web-review-look = Pokaż w powtórce
+web-review-players = Jak komu poszło
+web-review-grade = Ocena
+web-review-error = Błędy
+web-review-luck = Szczęście
+web-review-play-none = Nie było o czym decydować.
+web-review-play-fine = Gra niemal bezbłędna.
+web-review-play-good = Dobra gra, kilka potknięć.
+web-review-play-mixed = Dobre pomysły i kilka kosztownych błędów.
+web-review-play-poor = Wiele oddano za darmo.
+web-review-luck-kind = Kości i karty sprzyjały.
+web-review-luck-unkind = Kości i karty nie sprzyjały.
+web-review-luck-even = Szczęście było po równo.
+web-review-legend = Ocena: 100 niczego nie oddaje, 0 to wybór na oślep. Błędy i szczęście to sumy szans na wygraną; szczęście to tyle, ile kości i karty dały ponad średnią.
 web-review-swings = Największe szczęście
+web-review-all = { $count ->
+    [one] Jedyny ruch, który coś oddał
+    [few] Wszystkie { $count } ruchy, które coś oddały
+    [many] Wszystkie { $count } ruchów, które coś oddały
+   *[other] Wszystkie { $count } ruchu, które coś oddały
+}
 web-upload-title = Partia z pliku
 web-upload-text = Zapis zawiera całą partię, ruch po ruchu: obejrzysz ją z każdego miejsca przy stole. Zapisy własnych partii znajdziesz w ich powtórkach.
 web-upload-drop = Upuść plik tutaj albo go wybierz.

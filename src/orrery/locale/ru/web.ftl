@@ -580,16 +580,47 @@ web-replay-viewpoint = Глазами
 web-replay-spectator = зрителя
 web-replay-running = Партия идёт: видно то, что может видеть ваше место или зритель.
 web-replay-live = К столу
+web-replay-missed = Сейчас: { $played } (−{ $chance } %). Лучше: { $better }.
 web-review-working = Тренер смотрит партию …
 web-review-chances = Шансы на победу
-web-review-graph = Шансы на победу каждого игрока от первого хода до конца; моменты перечислены ниже.
-web-review-grade = Оценка
-web-review-error = Потери
-web-review-luck = Удача
-web-review-legend = Оценка: 100 ничего не теряет, 0 — это выбор вслепую. Потери и удача складывают шансы на победу; удача — то, что кубики и карты дали сверх среднего.
+web-review-graph = Шансы на победу каждого игрока от первого хода до конца, с ошибками и удачей. Стрелки ведут от момента к моменту.
+web-review-point = Каждая полоса — один игрок, шириной в его шанс на победу. Наведите, чтобы прочесть; нажмите, чтобы увидеть эту позицию.
+web-review-lane-lost = Ошибки
+web-review-lane-luck = Удача и невезение
+web-review-story-early = С раунда { $round } впереди { $player }, и так до конца.
+web-review-story-turn = Перелом в раунде { $round }: с этого момента впереди только { $player }.
+web-review-story-late = Всё открыто до конца: лишь в раунде { $round } окончательно вперёд выходит { $player }.
+web-review-story-slip = В раунде { $round } { $player } имеет { $chance } % и упускает их.
+web-review-story-low = В раунде { $round } шансы падают до { $chance } %, и всё же побеждает { $player }.
+web-review-story-mistakes = Дело решило качество игры. Оценки: { $player } { $own }, { $other } { $theirs }.
+web-review-story-luck = Решила удача: { $player } { $own } %, { $other } { $theirs } %.
+web-review-story-even = Ошибки и удача почти уравновешены: { $player } и { $other }.
 web-review-moments = Решающие моменты
-web-review-better = Лучше: { $move }
+web-review-cost = цена { $chance } %
+web-review-played = Сыграно
+web-review-better = Лучше
+web-review-chance = { $chance } % на победу
+web-review-look = Показать в повторе
+web-review-players = Кто как сыграл
+web-review-grade = Оценка
+web-review-error = Ошибки
+web-review-luck = Удача
+web-review-play-none = Решать было нечего.
+web-review-play-fine = Игра почти без ошибок.
+web-review-play-good = Хорошая игра, несколько промахов.
+web-review-play-mixed = Хорошие идеи и несколько дорогих ошибок.
+web-review-play-poor = Многое отдано даром.
+web-review-luck-kind = Кубики и карты помогали.
+web-review-luck-unkind = Кубики и карты не помогали.
+web-review-luck-even = Удача была поровну.
+web-review-legend = Оценка: 100 ничего не отдаёт, 0 — это выбор вслепую. Ошибки и удача складывают шансы на победу; удача — то, что кубики и карты дали сверх среднего.
 web-review-swings = Самая большая удача
+web-review-all = { $count ->
+    [one] { $count } ход, который что-то отдал
+    [few] Все { $count } хода, которые что-то отдали
+    [many] Все { $count } ходов, которые что-то отдали
+   *[other] Все { $count } хода, которые что-то отдали
+}
 web-upload-title = Партия из файла
 web-upload-text = Запись хранит всю партию, ход за ходом: её можно пересмотреть с любого места. Записи ваших партий — в их повторах.
 web-upload-drop = Перетащите файл сюда или выберите его.
