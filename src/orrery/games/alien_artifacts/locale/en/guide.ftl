@@ -1,7 +1,7 @@
 ### The guide of a first match of Alien Artifacts.
 
-aa-guide-goal = Have the most VP when the resource deck has run out as often as there are players. Completed cards, sold technologies, attacks and your faction bring them.
-aa-guide-turn = One action a turn. Buy gives you a card to complete; coloured icons of your resource cards complete it: green for planets, blue for technologies, red for ships.
+aa-guide-goal = Have the most points (VP) when the resource deck has run out as often as there are players. Completed cards, sold technologies, attacks and your faction bring them.
+aa-guide-turn = One action a turn. A card of yours that glows can be completed now: green icons of your resource cards pay for planets, blue for technologies, red for ships. Or buy a card to complete later.
 aa-guide-turn-build = A card of yours can be completed now: it glows in its row. Every card in your Empire is worth a point at the end, and its side works from now on.
 aa-guide-turn-buy = Nothing is under construction. Buy the top card of a deck with credits; look at its large view first, both sides are written there.
 aa-guide-turn-poor = You cannot buy yet. Trade turns resource cards of one colour into credits, one for each icon.
@@ -17,7 +17,7 @@ aa-guide-trade = Each icon of the colour brings a credit. Keep what your next ca
 aa-guide-prepare = Cards put under a card pay for this card alone. Choose the row that you mean to complete next.
 aa-guide-discard = Discard what you will not need: you draw up to your hand size again. But every card drawn brings the end nearer, for all.
 aa-guide-extra = For 1 credit a card you see more of the deck and keep the best. Often one or two are worth it.
-aa-guide-keep = Keep the card that goes with your plan: discounts early, points late.
+aa-guide-keep = Take one of them; the rest goes away. Early in the match take what makes things cheaper for good, late what brings points.
 aa-guide-side = The side is for good. Logistic sides make all that follows cheaper and are better early; operational sides bring cards, points and attacks now.
 aa-guide-next-build = All of these are paid for. Each card that is completed changes what the next ones cost: begin with the one that makes the others cheaper.
 aa-guide-show = The section of the planet's type brings a point at once; another may be more useful to pay with later.

@@ -1,7 +1,7 @@
 ### The guide of a first match of Alien Artifacts.
 
-aa-guide-goal = Wygrywa ten, kto ma najwięcej PZ, gdy talia Zasobów wyczerpie się tyle razy, ilu jest graczy. PZ dają ukończone karty, sprzedane Technologie, ataki i Frakcja.
-aa-guide-turn = Jedna akcja na turę. Zakup daje kartę do ukończenia; kończą ją ikony z kart Zasobów: zielone – Planety, niebieskie – Technologie, czerwone – Statki.
+aa-guide-goal = Wygrywa ten, kto ma najwięcej punktów (PZ), gdy talia Zasobów wyczerpie się tyle razy, ilu jest graczy. PZ dają ukończone karty, sprzedane Technologie, ataki i Frakcja.
+aa-guide-turn = Jedna akcja na turę. Twoją kartę, która świeci, można teraz ukończyć: za Planety płacą zielone ikony kart Zasobów, za Technologie niebieskie, za Statki czerwone. Albo kup kartę na później.
 aa-guide-turn-build = Jedną z kart możesz teraz ukończyć: świeci w swoim rzędzie. Każda karta w Imperium to punkt na koniec, a jej strona działa od razu.
 aa-guide-turn-buy = Niczego nie budujesz. Kup za Kredyty wierzchnią kartę talii; najpierw obejrzyj ją w powiększeniu, są tam obie strony.
 aa-guide-turn-poor = Na Zakup jeszcze cię nie stać. Wymiana Zasobów zamienia karty jednego koloru na Kredyty, jeden za ikonę.
@@ -17,7 +17,7 @@ aa-guide-trade = Każda ikona wybranego koloru to Kredyt. Zostaw to, czego wymag
 aa-guide-prepare = Karty wsunięte pod kartę płacą tylko za nią. Wybierz rząd, który chcesz ukończyć najpierw.
 aa-guide-discard = Odrzuć to, co zbędne: znów dobierzesz do limitu ręki. Ale każda dobrana karta przybliża koniec gry, dla wszystkich.
 aa-guide-extra = Za każdy dodatkowy Kredyt zobaczysz jedną kartę więcej i zatrzymasz najlepszą. Jedna lub dwie zwykle się opłacają.
-aa-guide-keep = Zatrzymaj kartę, która pasuje do planu: wcześnie zniżki, później punkty.
+aa-guide-keep = Weź jedną z nich; reszta odchodzi. Na początku partii bierz to, co na stałe obniża koszty, pod koniec to, co daje punkty.
 aa-guide-side = Stronę wybierasz na stałe. Dzięki logistycznej wszystko, co potem, jest tańsze, więc jest lepsza na początku; operacyjna od razu daje karty, punkty i ataki.
 aa-guide-next-build = Wszystkie są opłacone. Każda ukończona karta zmienia koszt następnych: zacznij od tej, dzięki której pozostałe będą tańsze.
 aa-guide-show = Sekcja z Rodzajem Planety od razu daje punkt; inna może się bardziej przydać do płacenia.

@@ -1,6 +1,6 @@
 ### The guide of a first match of How to Save a World.
 
-hw-guide-goal = Have the most VP when the asteroid arrives. Most come from your places on the three projects, above all on the one that saves the world.
+hw-guide-goal = Have the most points (VP) when the asteroid arrives. Most come from your places on the three projects, above all on the one that saves the world.
 hw-guide-turn-first = Begin by placing a lander: what glows is free, and pointing at a place tells what it would give you now.
 hw-guide-turn = One thing a turn: a lander, the shuttle or an action card. Choose a project and gather what it costs: energy for the laser, minerals for the shield, organics for the evacuation.
 hw-guide-turn-later = Your landers come back only in the next round, so take first what others want too. A wing takes the lander to the other world then, an anchor keeps it here.
@@ -10,7 +10,7 @@ hw-guide-turn-shuttle = No place is free for the landers you have ready. The shu
 hw-guide-turn-pass = There is little left to do this round: pass. Landers, cards and tags come back in the next one, and markers rise to their baselines.
 hw-guide-turn-end = The asteroid is near: { $left } more spaces. This may be the last round, so turn resources into steps on the projects; what is left over is worth little.
 hw-guide-after-shuttle = Your upgrade lets you act once more after the shuttle: place a lander or play a card.
-hw-guide-species = A species scores at the end for what it likes. Keep the one that fits what you mean to do anyway; the number on the card tells what it is worth now.
+hw-guide-species = Take one of the glowing cards. A species brings points at the end for the one thing written on it: choose the thing you would like to do. The number on the card is what it is worth now.
 hw-guide-boost-move = Your lander leaves Take Command and acts once more on the moon. Choose freely: nobody else moves now.
 hw-guide-boost = A boost costs nothing when its event has happened. It comes back to your hand in the next round, so play it whenever it helps.
 hw-guide-pay = Genius stands in for any basic resource. Keep it if you can: it is the most flexible thing you have.

@@ -1,6 +1,6 @@
 ### The guide of a first match of How to Save a World.
 
-hw-guide-goal = Wygrywa ten, kto ma najwięcej PZ, gdy przybędzie asteroida. Większość dają miejsca na torach trzech projektów, przede wszystkim tego, który ocali świat.
+hw-guide-goal = Wygrywa ten, kto ma najwięcej punktów (PZ), gdy przybędzie asteroida. Większość dają miejsca na torach trzech projektów, przede wszystkim tego, który ocali świat.
 hw-guide-turn-first = Zacznij od umieszczenia lądownika: lokacje, które świecą, są dostępne, a gdy którąś wskażesz, widać, co ci teraz da.
 hw-guide-turn = W turze robisz jedną rzecz: umieszczasz lądownik, używasz promu albo zagrywasz kartę akcji. Wybierz projekt i zbierz to, czego wymaga: laser energii, tarcza minerałów, ewakuacja zasobów organicznych.
 hw-guide-turn-later = Lądowniki wracają dopiero w następnej rundzie, więc najpierw bierz to, czego chcą też inni. Skrzydło przeniesie wtedy lądownik na drugi świat, kotwica zostawi go na tym.
@@ -10,7 +10,7 @@ hw-guide-turn-shuttle = Dla gotowych lądowników nie ma dostępnej lokacji. Za 
 hw-guide-turn-pass = W tej rundzie niewiele już zrobisz: spasuj. W następnej wracają lądowniki, karty i etykiety, a znaczniki podnoszą się do linii bazowych.
 hw-guide-turn-end = Asteroida jest blisko, zostało jej pól: { $left }. To może być ostatnia runda, więc zamień zasoby na kroki na torach; to, co zostanie, jest niewiele warte.
 hw-guide-after-shuttle = Dzięki ulepszeniu możesz po promie zrobić coś jeszcze: umieść lądownik albo zagraj kartę.
-hw-guide-species = Gatunek punktuje na koniec za to, co lubi. Zatrzymaj ten, który pasuje do twoich planów; liczba na karcie mówi, ile jest wart teraz.
+hw-guide-species = Weź jedną ze świecących kart. Gatunek daje na koniec punkty za to jedno, co na nim napisano: wybierz to, co chcesz robić. Liczba na karcie mówi, ile jest wart teraz.
 hw-guide-boost-move = Twój lądownik opuszcza Przejęcie dowództwa i działa na księżycu jeszcze raz. Wybieraj spokojnie: nikt inny się teraz nie rusza.
 hw-guide-boost = Wzmocnienie nic nie kosztuje, gdy spełniony jest jego warunek. W następnej rundzie wraca na rękę, więc zagrywaj je zawsze, gdy pomaga.
 hw-guide-pay = Geniusz zastępuje każdy podstawowy zasób. Jeśli możesz, zachowaj go: nic nie jest tak uniwersalne.

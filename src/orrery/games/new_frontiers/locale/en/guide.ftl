@@ -1,6 +1,6 @@
 ### The guide of a first match of New Frontiers.
 
-nf-guide-goal = Have the most VP at the end. The last round is the one in which somebody has 8 colonies or fills more than 10 technology spaces, or a pool runs out.
+nf-guide-goal = Have the most points (VP) at the end. The last round is the one in which somebody has 8 colonies or fills more than 10 technology spaces, or a pool runs out.
 nf-guide-side = Choose your home: it is your first colony, and its power shapes your game. With Military you conquer worlds; with goods or discounts you trade and build.
 nf-guide-pick = Pick an action. Everybody carries it out, but the bonus is yours alone. Good first picks: explore worlds, take colonists, buy a cheap technology.
 nf-guide-pick-later = Ask before every pick: what can I do with this action that the others cannot? Pick what you are ready for and they are not; what they will pick anyway, you get for free.
@@ -13,7 +13,7 @@ nf-guide-pick-end = The end is near: watch the pools, the technology spaces and 
 nf-guide-pick-last = This is the last round. Only points count: buy what is worth most, settle what you can, consume every good.
 nf-guide-buy = You may buy one technology. A cheap one with a power you will use often is better now; the large ones marked "?" are counted at the end and want a plan.
 nf-guide-buy-nothing = You cannot afford anything now. Pass; money comes from goods, Isolation and powers.
-nf-guide-take = Take a world. Look at what it needs: $ or Military, and one or two colonists. Worlds that make goods feed your trade; windfall worlds get their good at once.
+nf-guide-take = Take a world to settle later. The number in its ring is the price in $; in a red ring it is the defence, which takes Military. The small figures are the colonists it needs. Worlds that make goods feed your trade.
 nf-guide-colonists = Take the two colonists: every world needs one or two of them. When the pool runs low, the match ends.
 nf-guide-settle = Settle a world now, or take two colonists for later? A colony pays back in goods and points; more than seven of them end the match.
 nf-guide-settle-pay = You may even pay for a military world instead of conquering it. Compare the price with what else you want to buy.

@@ -1,6 +1,6 @@
 ### The guide of a first match of New Frontiers.
 
-nf-guide-goal = Wygrywa ten, kto ma na koniec najwięcej PZ. Ostatnia jest runda, w której ktoś ma 8 kolonii albo zajął więcej niż 10 pól technologii, albo któraś pula się kończy.
+nf-guide-goal = Wygrywa ten, kto ma na koniec najwięcej punktów (PZ). Ostatnia jest runda, w której ktoś ma 8 kolonii albo zajął więcej niż 10 pól technologii, albo któraś pula się kończy.
 nf-guide-side = Wybierz kolonię rodzimą: to twoja pierwsza kolonia, a jej zdolność nadaje grze kierunek. Z siłą militarną podbijasz planety; z dobrami lub zniżkami handlujesz i budujesz.
 nf-guide-pick = Wybierz akcję. Wykonają ją wszyscy, ale bonus jest tylko twój. Na początek dobre są odkrywanie planet, branie kolonistów i tanie technologie.
 nf-guide-pick-later = Przed każdym wyborem zapytaj: co zrobię tą akcją, czego inni nie zrobią? Wybieraj to, na co masz środki, a inni jeszcze nie; to, co i tak wybiorą, dostaniesz za darmo.
@@ -13,7 +13,7 @@ nf-guide-pick-end = Koniec jest blisko: pilnuj pul, pól technologii i liczby ko
 nf-guide-pick-last = To ostatnia runda. Liczą się tylko punkty: kup to, co najwięcej warte, kolonizuj, co się da, skonsumuj każde dobro.
 nf-guide-buy = Możesz kupić jedną technologię. Teraz lepsza jest tania, ze zdolnością, której użyjesz często; duże ze znakiem „?” liczą się na końcu i wymagają planu.
 nf-guide-buy-nothing = Na nic cię teraz nie stać. Spasuj; pieniądze dają dobra, Izolacja i zdolności.
-nf-guide-take = Weź planetę. Sprawdź, czego wymaga: $ albo siły militarnej oraz jednego lub dwóch kolonistów. Planety produkcyjne zasilają sprzedaż; zdobyczne dostają dobro zaraz po skolonizowaniu.
+nf-guide-take = Weź planetę, by ją później skolonizować. Liczba w obwódce to cena w $; w czerwonej to obrona, na którą trzeba siły militarnej. Figurki to potrzebni koloniści. Planety produkcyjne zasilają sprzedaż.
 nf-guide-colonists = Weź dwóch kolonistów: każda planeta wymaga jednego lub dwóch. Gdy pula się kończy, kończy się gra.
 nf-guide-settle = Skolonizować planetę teraz czy wziąć dwóch kolonistów na później? Kolonia zwraca się w dobrach i punktach; więcej niż siedem kończy grę.
 nf-guide-settle-pay = Za planetę militarną możesz też zapłacić, zamiast ją podbijać. Porównaj cenę z tym, co jeszcze chcesz kupić.
