@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { localWords } from './harness/middleware.ts';
+import { HUNG } from './scripts/waiting.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** Where the table server listens while the client is developed. */
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: harness ? { input: here('harness/index.html') } : {},
     },
     // Files leave nothing behind, and starting a process for each takes longer than its tests.
-    test: { environment: 'node', isolate: false, include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+    // A test that is only slow goes on: on a machine with much else to do a second's work takes many.
+    test: { environment: 'node', isolate: false, include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: HUNG, hookTimeout: HUNG },
   };
 });
