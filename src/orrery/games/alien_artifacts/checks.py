@@ -14,7 +14,6 @@ from orrery.games.alien_artifacts.components import (
     TOKENS,
 )
 from orrery.games.alien_artifacts.powers import Powers, powers_of
-from orrery.games.alien_artifacts.rules.counting import find_cards
 from orrery.games.alien_artifacts.state import (
     ATTACH_TO,
     CHOOSE_SIDE,
@@ -27,8 +26,7 @@ from orrery.games.alien_artifacts.state import (
 )
 
 _RESOURCES: Final = list(range(RESOURCES))
-#: All but what is counted when it is first asked for.
-_POWERS: Final = [name for name in field_names(Powers) if name != "found"]
+_POWERS: Final = field_names(Powers)
 _CARDS: Final = list(range(CARDS))
 
 
@@ -49,7 +47,6 @@ def check_state(s: AlienArtifactsState) -> None:
         fresh = powers_of(player.empire, blockaded(player) & ~s.paid, boosts)
         for name in _POWERS:
             assert getattr(fresh, name) == getattr(player.powers, name), name
-        assert player.powers.found in ([], find_cards(player))
 
 
 def _preparing(s: AlienArtifactsState) -> bool:

@@ -35,7 +35,6 @@ class Powers:
         "blocked",
         "cost",
         "counts",
-        "found",
         "gold",
         "hand_more",
         "limit",
@@ -67,9 +66,6 @@ class Powers:
         self.triggers: list[list[Effect]] = _NO_EFFECTS[:]
         #: Cards that are blockaded and whose fee is not paid.
         self.blocked: list[int] = []
-        #: Cards by class, type and side, the blockaded ones apart; counted when it is first asked for
-        #: (``counting.count_cards``).
-        self.found: list[int] = []
 
 
 def powers_of(empire: tuple[int, ...], blocked: int, boosts: tuple[int, ...]) -> Powers:

@@ -1,6 +1,6 @@
 """What conditions and effects count of an Empire (9.2). A blockaded card counts by its class only (A21)."""
 
-from orrery.games.alien_artifacts.components import CLASS, CLASSES, FIRST_TECH, NOWHERE, TYPE, TYPES
+from orrery.games.alien_artifacts.components import CLASS, FIRST_TECH, NOWHERE, TYPE
 from orrery.games.alien_artifacts.effects import (
     ANY,
     CONDITIONS,
@@ -62,32 +62,19 @@ def amount(s: AlienArtifactsState, seat: int, effect: Effect) -> int:
 
 def count_cards(player: Player, cls: int, kind: int, side: int) -> int:
     """Cards of the Empire of a class, type and side; ANY for all."""
-    powers = player.powers
     if kind == ANY and side == ANY:
-        return len(player.empire) if cls == ANY else powers.counts[cls]
-    if not powers.found:
-        powers.found = find_cards(player)
-    return powers.found[_found_place(cls, kind, side)]
-
-
-def _found_place(cls: int, kind: int, side: int) -> int:
-    """Where ``Powers.found`` has the cards of a class, type and side; each of them is a number or ANY, -1."""
-    return ((cls + 1) * (len(TYPES) + 1) + kind + 1) * 3 + side + 1
-
-
-def find_cards(player: Player) -> list[int]:
-    """Count the cards of an Empire that are not blockaded, by every class, type and side, and any of them."""
+        return len(player.empire) if cls == ANY else player.powers.counts[cls]
     blocked = player.powers.blocked
-    found = [0] * _found_place(len(CLASSES), ANY, ANY)
+    found = 0
     for packed in player.empire:
         card = packed >> 1
-        if card in blocked:
-            continue
-        for cls in (ANY, CLASS[card]):
-            for kind in (ANY, TYPE[card]):
-                for side in (ANY, packed & 1):
-                    place = _found_place(cls, kind, side)
-                    found[place] = found[place] + 1
+        if (
+            cls in (ANY, CLASS[card])
+            and kind in (ANY, TYPE[card])
+            and side in (ANY, packed & 1)
+            and (not blocked or card not in blocked)
+        ):
+            found += 1
     return found
 
 
