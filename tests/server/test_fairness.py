@@ -195,7 +195,7 @@ def test_a_bot_keeps_that_pace_where_it_is_secret_how_many_answers_there_are(
         return 0.0
 
     monkeypatch.setattr(server.bots, "decide", decide)
-    monkeypatch.setattr("orrery.server.table.rest_of_pace", rest)
+    monkeypatch.setattr("orrery.server.bot_moves.rest_of_pace", rest)
     table = anna.table(contraband, ["me", "random"], rated=False)
     anna.ask("POST", f"/tables/{table}/start")
     turn = 0
