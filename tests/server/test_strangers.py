@@ -174,6 +174,30 @@ def test_a_socket_that_is_refused_is_no_error(database_url: str) -> None:
     assert '"level":"error"' not in log.getvalue()
 
 
+#: Headers of a handshake and what follows them, and how they are answered.
+UNREADABLE = {
+    "a body": (b"Content-Length: 5\r\n\r\nhello", b"400"),
+    "a body in chunks": (b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n", b"400"),
+    "a long header": (b"X-Long: " + b"a" * 9000 + b"\r\n\r\n", b"431"),
+    "many headers": (b"".join(b"X-%d: 1\r\n" % number for number in range(200)) + b"\r\n", b"431"),
+}
+
+
+@pytest.mark.parametrize("what", UNREADABLE.values(), ids=UNREADABLE)
+def test_a_handshake_that_cannot_be_read_is_answered_and_ended(
+    database_url: str, what: tuple[bytes, bytes]
+) -> None:
+    """It reached no application, so nothing looked after it: it was open for ever, and nobody's by a proxy."""
+    more, status = what
+    with log_of_this_process() as log, place(database_url) as here:
+        with here.dial() as line:
+            line.sendall(HANDSHAKE.removesuffix(b"\r\n") + more)
+            assert line.recv(1000).startswith(b"HTTP/1.1 " + status)
+            assert ended(line)
+        eventually(lambda: len(here.counter) == 0, what="the end of the connection")
+    assert tracebacks(log.getvalue()) == [] and '"level":"error"' not in log.getvalue()
+
+
 def test_a_message_may_come_in_parts_and_pings_are_answered(database_url: str) -> None:
     with place(database_url) as here, opened(here) as line:
         parts = [frame(0x1, b'{"type":', last=False), frame(0x0, b' "ping"', last=False), frame(0x0, b"}")]

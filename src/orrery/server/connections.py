@@ -23,6 +23,8 @@ log: Final = logging.getLogger("orrery.server.connections")
 
 #: Marks a message after which the next is sent at once: both are written together.
 MORE_FOLLOWS: Final = "orrery_more"
+#: The answer to a handshake for which the library has none: one with a body, or in other ways odd.
+_UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 #: Bytes that are looked at before anybody else has a turn, or it is asked whether they are too many.
 _PIECE: Final = 4096
 
@@ -129,6 +131,15 @@ def protocols(counter: ConnectionCounter) -> tuple[type[asyncio.Protocol], type[
             while self._unread and not self.read_paused and not self.transport.is_closing():
                 piece, self._unread = self._unread[:_PIECE], self._unread[_PIECE:]
                 super().data_received(piece)
+                if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                    self._refuse_handshake()
+
+        def _refuse_handshake(self) -> None:
+            """Answer a handshake that could not be read, and hang up: nothing else would ever do so."""
+            answer = b"".join(self.conn.data_to_send())
+            self.transport.write(answer or _UNREADABLE)
+            self.transport.close()
+            self._lingering.start(self.transport)
 
         async def receive(self) -> Any:
             self._read()
