@@ -187,7 +187,7 @@ UNREADABLE = {
 def test_a_handshake_that_cannot_be_read_is_answered_and_ended(
     database_url: str, what: tuple[bytes, bytes]
 ) -> None:
-    """It reached no application, so nothing looked after it: it was open for ever, and nobody's by a proxy."""
+    """It reached no application, so nothing looked after it, and it was open for ever."""
     more, status = what
     with log_of_this_process() as log, place(database_url) as here:
         with here.dial() as line:

@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -82,6 +83,23 @@ def account_disabled() -> ApiError:
 def hash_of_code(code: str) -> str:
     """Return what is kept of a one-time code."""
     return hashlib.sha256(code.encode()).hexdigest()
+
+
+def expect_kept(connection: Connection, account: str) -> None:
+    """Raise ``ApiError`` if an account was deleted since somebody looked it up.
+
+    To be called in every transaction that writes something of the account: until it ends the account stays.
+    """
+    kind = select(accounts.c.kind).where(accounts.c.id == account).with_for_update(read=True)
+    if connection.execute(kind).scalar_one_or_none() in (None, DELETED):
+        raise ApiError(401, "not-signed-in", "the account has been deleted")
+
+
+def usable(connection: Connection, among: Collection[str]) -> set[str]:
+    """Return those of these accounts that somebody can still use: neither deleted nor disabled."""
+    kept = (accounts.c.kind != DELETED) & accounts.c.disabled.is_(None)
+    found = select(accounts.c.id).where(accounts.c.id.in_(among), kept).order_by(accounts.c.id)
+    return set(connection.execute(found.with_for_update(read=True)).scalars())
 
 
 def by_name(connection: Connection, key: str) -> Any:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, func, insert, select
 
-from orrery.server.accounts import Account
+from orrery.server.accounts import Account, expect_kept
 from orrery.server.commands import Chat
 from orrery.server.errors import Refused
 from orrery.server.limits import CHAT_LINES, CHAT_SECONDS
@@ -66,6 +66,7 @@ def tell(table: Table, what: Said) -> None:
 
 def _add(connection: Connection, line: dict[str, Any]) -> int:
     """Add a line, unless there are too many of late, and return its number."""
+    expect_kept(connection, line["account"])
     recent = connection.execute(
         select(func.count())
         .select_from(chat)

@@ -91,6 +91,7 @@ class Identity:
     ) -> tuple[Account, str]:
         """Sign in to a claimed account; a wrong name takes as long as a wrong password.
 
+        Checking a password takes a while: it counts only if it is still the account's afterwards.
         Wrong passwords slow down whoever tries this name from an ``address`` that the account was not
         used from lately; so strangers cannot lock its owner out at home.
         """
@@ -105,7 +106,7 @@ class Identity:
             self._passwords.guess(key, message)
         matches = await self._passwords.matches(password, stored)
         if row is None or stored is None or not matches:
-            raise ApiError(401, "wrong-password", "the name or the password is wrong")
+            raise _wrong_password()
         if stranger:
             self._passwords.guessed_right(key)
         if row.disabled is not None:
@@ -115,9 +116,15 @@ class Identity:
         token = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
+            this = accounts.c.id == row.id
+            now = select(accounts.c.password, accounts.c.disabled).where(this).with_for_update()
+            current = connection.execute(now).one()
+            if current.password != stored:
+                raise _wrong_password()
+            if current.disabled is not None:
+                raise account_disabled()
             if better is not None:
-                unchanged = (accounts.c.id == row.id) & (accounts.c.password == stored)
-                connection.execute(update(accounts).where(unchanged).values(password=better))
+                connection.execute(update(accounts).where(this).values(password=better))
             drop_old_sessions(connection, row.id)
             add_session(connection, row.id, token, program)
 
@@ -317,3 +324,7 @@ class Identity:
 
         await self._db.write(write)
         self.forget(account.id)
+
+
+def _wrong_password() -> ApiError:
+    return ApiError(401, "wrong-password", "the name or the password is wrong")

@@ -13,7 +13,7 @@ from orrery.core.match import Match
 from orrery.core.options import OptionError
 from orrery.core.record import Record, Seat, to_line
 from orrery.core.registry import UnknownName, load_game
-from orrery.server.accounts import Account, new_id
+from orrery.server.accounts import Account, expect_kept, new_id, usable
 from orrery.server.bots import levels, seatable
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.limits import MOST_RECORDS, MOST_TABLES
@@ -93,6 +93,7 @@ def create(
     clock: dict[str, float] | None,
 ) -> str:
     """Make a table with ``account`` as its host and return its id. ``options`` must be resolved."""
+    expect_kept(connection, account.id)
     if len(wanted) != options["players"]:
         raise ApiError(
             422, "bad-seats", f"{options['players']} players need as many seats, not {len(wanted)}"
@@ -230,6 +231,7 @@ def join(connection: Connection, server: str, table_id: str, account: Account, n
 
 def sit(connection: Connection, server: str, table_id: str, number: int, account: Account) -> None:
     """Put an account into a seat."""
+    expect_kept(connection, account.id)
     values = {"kind": "person", "account": account.id, "name": account.name, "bot": None}
     try:
         with connection.begin_nested():
@@ -356,9 +358,10 @@ def rematch(connection: Connection, server: str, table_id: str, account: Account
     made = create(
         connection, server, account, room.game, room.options, wanted, room.public, room.rated, room.clock
     )
-    away = apart(connection, account.id)
+    others = {seat.account for seat in rotated if seat.account not in (None, account.id)}
+    welcome = usable(connection, others) - apart(connection, account.id)
     for number, seat in enumerate(rotated):
-        if seat.kind == "person" and seat.account != account.id and seat.account not in away:
+        if seat.account in welcome:
             kept = {"account": seat.account, "name": seat.name}
             connection.execute(_seat(made, number).values(kept))
     connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=made))
@@ -373,6 +376,7 @@ def rematch(connection: Connection, server: str, table_id: str, account: Account
 
 def upload(connection: Connection, account: Account, record: Record, told: list[Any]) -> str:
     """Keep a checked record for its owner to replay; returns its table. ``told`` is what each ply told."""
+    expect_kept(connection, account.id)
     kept = select(func.count()).select_from(tables)
     kept = kept.where(tables.c.host == account.id, tables.c.status == REPLAY)
     if connection.execute(kept).scalar_one() >= MOST_RECORDS:

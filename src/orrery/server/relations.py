@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select
 
-from orrery.server.accounts import BOT, DELETED
+from orrery.server.accounts import BOT, DELETED, expect_kept
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.limits import MOST_RELATIONS, REPORTS, REPORTS_SECONDS
 from orrery.server.storage.rooms import Room
@@ -45,7 +45,8 @@ def related(connection: Connection, account: str) -> list[Any]:
 
 
 def expect_person(connection: Connection, account: str, other: str) -> None:
-    """Raise ``ApiError`` unless ``other`` is somebody else, and a person."""
+    """Raise ``ApiError`` unless ``other`` is somebody else, and a person, and the account is still there."""
+    expect_kept(connection, account)
     row = connection.execute(select(accounts.c.kind).where(accounts.c.id == other)).one_or_none()
     if row is None or row.kind == DELETED:
         raise not_found("account")

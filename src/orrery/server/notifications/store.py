@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
+from orrery.server.accounts import expect_kept
 from orrery.server.notifications.push import Device, endpoint_key
 from orrery.server.storage.schema import OPEN, RUNNING, keys, notices, push_devices, seats, tables
 from orrery.server.storage.statements import insert_new
@@ -30,6 +31,7 @@ def server_key(connection: Connection, name: str, fresh: str) -> str:
 
 def add_device(connection: Connection, account: str, device: Device, language: str) -> None:
     """Keep a device for an account; whoever had it before has it no more."""
+    expect_kept(connection, account)
     forget_device(connection, device.endpoint)
     own = connection.execute(
         select(push_devices.c.id).where(push_devices.c.account == account).order_by(push_devices.c.created)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from orrery.server.accounts import Account, new_id
+from orrery.server.accounts import Account, expect_kept, new_id
 from orrery.server.errors import ApiError, conflict, forbidden, not_found
 from orrery.server.relations import apart
 from orrery.server.storage.rooms import tell_lobby
@@ -31,6 +31,7 @@ _DAY: Final = 24 * 3600.0
 
 def create(connection: Connection, /, server: str, account: Account, **terms: Any) -> str:
     """Make a tournament that people may enter; ``terms`` are columns of its row. Returns its id."""
+    expect_kept(connection, account.id)
     if not account.claimed:
         raise forbidden("claim your account first: who organises a tournament must be there to the end")
     own = select(func.count()).select_from(tournaments)
@@ -68,6 +69,7 @@ def organised(connection: Connection, tournament: str, account: Account) -> Tour
 
 def enter(connection: Connection, server: str, tournament: str, account: Account) -> None:
     """Take part, from the next round on; once more changes nothing. Who withdrew may come back."""
+    expect_kept(connection, account.id)
     there = found(connection, tournament)
     if there.row.status not in (OPEN, RUNNING):
         raise conflict("the tournament is over")
