@@ -73,6 +73,13 @@ WAITING_REVIEWS: Final = 2
 #: Wrong passwords for one name that addresses unknown to the account may try at once, and then a minute.
 WRONG_PASSWORDS: Final = 10
 WRONG_PASSWORDS_A_MINUTE: Final = 1.0
+#: Links that confirm an e-mail address which are sent in a day to one address, and for one account. The next
+#: is sent when a part of the day has passed.
+LINKS_TO: Final = 3
+LINKS_BY: Final = 5
+#: The same for all accounts at one network address (not this machine or a proxy), and in an hour for all.
+LINKS_FROM: Final = 20
+LINKS_AN_HOUR: Final = 60
 #: Addresses from which accounts were used that are remembered.
 KNOWN_ADDRESSES: Final = 50_000
 

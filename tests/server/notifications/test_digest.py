@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from orrery.server.errors import ApiError
+from orrery.server.limits import LINKS_BY, LINKS_TO
 from orrery.server.notifications import digest
+from orrery.server.notifications.words import table_name, translator
 from orrery.server.settings import Mail
+from orrery.server.storage.rooms import load_room
 from orrery.server.storage.schema import digests, tables
 from server.house import House, Person, decider, open_house
 from server.notifications.services import Mailbox, mail_server
@@ -32,6 +36,10 @@ class Post:
 
     def text(self, number: int = -1) -> str:
         return str(self.box.mails[number][1].get_content())
+
+    def room(self, table: str) -> Any:
+        with self.server.db.engine.connect() as connection:
+            return load_room(connection, table)
 
     def change(self, statement: Any) -> None:
         with self.server.db.engine.begin() as connection:
@@ -112,6 +120,56 @@ def test_nothing_is_sent_to_an_address_that_nobody_confirmed(post):
     code = re.search(r"#/confirm/(\S+)", post.text())[1]
     post.house.nobody().ask("POST", "/digest/confirm", json={"code": code})
     post.house.nobody().ask("POST", "/digest/confirm", 404, json={"code": code})
+
+
+SAME = ["anna@example.org", "Anna@Example.org", "anna+1@example.org", "an.na@example.org"]
+
+
+def test_nobody_is_flooded_with_links(post):
+    """Whoever withdrew could ask again at once, for anybody's address, as long as the server sent any."""
+    answers = []
+    for number in range(12):
+        person = post.house.guest(f"Guest {number}")
+        for _ in range(2):
+            wish = {"address": SAME[number % len(SAME)]}
+            answer = post.house.client.put("/api/me/digest", json=wish, headers=person.headers)
+            answers.append(answer.status_code)
+            person.ask("DELETE", "/me/digest", 204)
+    assert answers.count(204) == len(post.box.mails) == LINKS_TO and answers.count(429) == 24 - LINKS_TO
+    assert int(answer.headers["retry-after"]) > 3600
+    # Others are told as before.
+    post.house.guest("Boris").ask("PUT", "/me/digest", json={"address": "boris@example.org"})
+
+
+def test_nobody_has_links_sent_to_all_the_world(post):
+    anna = post.house.guest("Anna")
+    answers = []
+    for number in range(LINKS_BY + 3):
+        wish = {"address": f"somebody{number}@example.org"}
+        answers.append(post.house.client.put("/api/me/digest", json=wish, headers=anna.headers).status_code)
+        anna.ask("DELETE", "/me/digest", 204)
+    assert answers == [204] * LINKS_BY + [429] * 3 and len(post.box.mails) == LINKS_BY
+
+
+def test_a_name_is_no_link(post):
+    """Whoever asks for a link chooses a name that stands in the e-mail, which goes to whom they like."""
+    mallory = post.house.guest("www.evil.example/win")
+    mallory.ask("PUT", "/me/digest", json={"address": ADDRESS})
+    assert "www. evil. example/ win" in post.text()
+    _, anna = post.waiting()
+    other = post.house.guest("https://evil.example")
+    table = other.table(GAME, ["me", "open"])
+    anna.ask("POST", f"/tables/{table}/join", json={})
+    assert "evil.example" not in table_name(translator("en", [GAME]), post.room(table), "nobody")
+
+
+def test_an_address_of_a_deleted_account_is_not_kept(post):
+    anna = post.house.guest("Anna")
+    me = anna.ask("GET", "/me")["id"]
+    anna.ask("POST", "/me/delete", 204, json={})
+    with post.server.db.engine.begin() as connection, pytest.raises(ApiError) as told:
+        digest.ask(connection, me, ADDRESS, "en", "code")
+    assert told.value.status == 401
 
 
 def test_a_table_that_has_just_begun_to_wait_is_not_worth_an_e_mail(post):

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from orrery.server.accounts import expect_kept
 from orrery.server.errors import ApiError
 from orrery.server.storage.schema import digests
 
@@ -43,6 +44,7 @@ def _subscription(row: Any) -> Subscription | None:
 
 def ask(connection: Connection, account: str, address: str, language: str, code: str) -> None:
     """Keep an address that is to be confirmed; one that was confirmed before counts no more."""
+    expect_kept(connection, account)
     before = connection.execute(select(digests).where(digests.c.account == account)).one_or_none()
     now = time.time()
     same = select(func.count(), func.max(digests.c.asked)).where(

@@ -14,10 +14,11 @@ from sqlalchemy import Connection
 from orrery.server import logs
 from orrery.server.accounts import Account
 from orrery.server.errors import ApiError, Unavailable
+from orrery.server.limits import LINKS_AN_HOUR, LINKS_BY, LINKS_FROM, LINKS_TO
 from orrery.server.notifications import digest, store
 from orrery.server.notifications.mail import send_mail, write_mail
-from orrery.server.notifications.words import table_name, translator
-from orrery.server.rate_limits import Buckets
+from orrery.server.notifications.words import table_name, translator, unlinked
+from orrery.server.rate_limits import Buckets, trusted
 from orrery.server.services import Services
 from orrery.server.settings import Mail, Settings
 from orrery.server.storage.rooms import Room, load_rooms
@@ -40,6 +41,12 @@ _ADDRESS: Final = re.compile(
 _KEY: Final = "digest"
 
 
+def _mailbox(address: str) -> str:
+    """Return what is equal for the spellings of an address that reach one mailbox at most providers."""
+    name, _, host = address.lower().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{host}"
+
+
 class DigestSender:
     """Sends links that confirm an address, and digests. Without an SMTP server in the settings it rests."""
 
@@ -47,8 +54,12 @@ class DigestSender:
         self._settings = settings
         self._services = services
         self._signer: URLSafeSerializer | None = None
-        # Links to addresses that nobody confirmed: in an hour, of the whole server.
-        self._links = Buckets(rate=60 / 3600, burst=60)
+        # Links to addresses that nobody confirmed: to one mailbox, for one account, from one place, of all.
+        self._links_to = Buckets(LINKS_TO / digest.DAY, LINKS_TO)
+        self._links_by = Buckets(LINKS_BY / digest.DAY, LINKS_BY)
+        self._links_from = Buckets(LINKS_FROM / digest.DAY, LINKS_FROM)
+        self._links = Buckets(LINKS_AN_HOUR / 3600, LINKS_AN_HOUR)
+        self._shared = trusted(settings)
 
     async def start(self) -> None:
         """Find the key for links that end a digest, made once, and begin to look."""
@@ -59,25 +70,38 @@ class DigestSender:
 
     # --- asking ---------------------------------------------------------------------------------------
 
-    async def ask(self, account: Account, address: str, language: str) -> None:
-        """Send a link to an address, by which its owner confirms it."""
+    async def ask(self, account: Account, asking: str, address: str, language: str) -> None:
+        """Send a link to an e-mail address, by which its owner confirms it.
+
+        ``asking`` is the network address of who asks. Whoever owns the mailbox did not ask perhaps, so few
+        links go there, whatever accounts they are for.
+        """
         mail = self._settings.mail
         assert mail is not None
         if _ADDRESS.fullmatch(address) is None:
             raise ApiError(422, "bad-address", "that is no e-mail address")
-        if (wait := self._links.take("all")) > 0:
-            raise ApiError(429, "too-many", "many ask for e-mail now; wait", retry_after=round(wait + 0.5))
+        self._expect_few_links(account.id, asking, _mailbox(address))
         code = secrets.token_urlsafe(24)
         await self._services.db.write(digest.ask, account.id, address, language, code)
         words = translator(language, [])
         link = f"{mail.address}/#/confirm/{code}"
-        text = words.text("notification-confirm-text", name=account.name, link=link)
+        text = words.text("notification-confirm-text", name=unlinked(account.name), link=link)
         subject = words.text("notification-confirm-subject")
         try:
             await asyncio.to_thread(send_mail, mail, write_mail(mail, address, subject, text))
         except (OSError, smtplib.SMTPException) as error:
             logs.event(log, "mail failed", logging.WARNING, reason=type(error).__name__)
             raise ApiError(503, "unavailable", "the e-mail could not be sent now", retry_after=600) from None
+
+    def _expect_few_links(self, account: str, asking: str, mailbox: str) -> None:
+        """Count a link, or raise ``ApiError``."""
+        counted = [(self._links_to, mailbox), (self._links_by, account)]
+        if asking not in self._shared:
+            counted.append((self._links_from, asking))
+        for links, whose in (*counted, (self._links, "all")):
+            if (wait := links.take(whose)) > 0:
+                message = "many links were sent already; wait"
+                raise ApiError(429, "too-many", message, retry_after=round(wait + 0.5))
 
     def unsubscribe_link(self, one: digest.Subscription, mail: Mail) -> str:
         """Return the address that ends the digests to this address, and does nothing else."""

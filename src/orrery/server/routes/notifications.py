@@ -2,13 +2,14 @@
 
 from typing import Annotated, Literal
 
-from fastapi import Path
+from fastapi import Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from orrery.server.errors import ApiError, conflict
 from orrery.server.messages import Message
 from orrery.server.notifications import digest, store
 from orrery.server.notifications.push import LONGEST_ENDPOINT, BadEndpoint, Device, check_device
+from orrery.server.rate_limits import address_of
 from orrery.server.routes.common import api_router
 from orrery.server.routes.lobby import SignedIn, TheServer
 
@@ -89,11 +90,12 @@ async def forget_device(wish: OldDevice, account: SignedIn, server: TheServer) -
 
 
 @router.put("/me/digest", status_code=204)
-async def ask_for_digest(wish: NewAddress, account: SignedIn, server: TheServer) -> None:
+async def ask_for_digest(wish: NewAddress, account: SignedIn, server: TheServer, request: Request) -> None:
     """Ask for a digest by e-mail; a link is sent to the address, and nothing else before it is opened."""
     if server.settings.mail is None:
         raise conflict("this server sends no e-mail")
-    await server.digest_sender.ask(account, wish.address, wish.language)
+    asking = address_of(request.scope)
+    await server.digest_sender.ask(account, asking, wish.address, wish.language)
 
 
 @router.delete("/me/digest", status_code=204)
