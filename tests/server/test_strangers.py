@@ -264,10 +264,10 @@ def test_no_message_is_pushed_through_a_gateway(address: str, monkeypatch: pytes
     """Addresses of IPv6 that lead to an IPv4 one, which may be anybody's."""
 
     async def go() -> None:
-        async def leads(*_: Any, **__: Any) -> list[Any]:
+        def leads(*_: Any, **__: Any) -> list[Any]:
             return [(0, 0, 0, "", (address, 443))]
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", leads)
+        monkeypatch.setattr("socket.getaddrinfo", leads)
         with pytest.raises(push.BadEndpoint):
             await push._resolved("push.example.org", 443, anywhere=False)
 

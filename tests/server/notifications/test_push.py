@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -12,11 +13,11 @@ import pytest
 from py_vapid import Vapid02
 from sqlalchemy import select
 
-from orrery.server.notifications import push
+from orrery.server.notifications import push, store
 from orrery.server.storage.schema import keys, push_devices
 from server.house import House, decider, open_house
 from server.notifications.services import PushService, push_service
-from server.waiting import HUNG
+from server.waiting import HUNG, eventually
 
 GAME = "new-frontiers"
 
@@ -177,6 +178,14 @@ def test_several_processes_tell_once(database_url, service):
         "https://push.example.org:99999/",
         "javascript:alert(1)",
         "https://żółw.example/\u202e",
+        "https://push.example.org/\x01",
+        "https://push.example.org/ x",
+        "https://push exa.example.org/",
+        "https://push.example.org\\@evil.example/",
+        "https://push.example.org/\r\nHost: evil.example",
+        "https://[::1/",
+        "https://[x]/",
+        "https://push\x00.example.org/",
     ],
 )
 def test_an_address_that_is_none_is_refused(database_url, service, endpoint):
@@ -198,12 +207,10 @@ def test_nothing_is_sent_to_an_address_that_is_not_public(service, address, monk
     """Neither if the name leads there, nor if only one of its addresses does."""
 
     async def go() -> None:
-        loop = asyncio.get_running_loop()
-
-        async def leads(*_: Any, **__: Any) -> list[Any]:
+        def leads(*_: Any, **__: Any) -> list[Any]:
             return [(0, 0, 0, "", ("8.8.8.8", 443)), (0, 0, 0, "", (address, 443))]
 
-        monkeypatch.setattr(loop, "getaddrinfo", leads)
+        monkeypatch.setattr("socket.getaddrinfo", leads)
         made = service.device()
         device = push.Device("https://push.example.org/x", made["keys"]["p256dh"], made["keys"]["auth"])
         async with httpx.AsyncClient(transport=httpx.MockTransport(lambda _: httpx.Response(201))) as client:
@@ -222,10 +229,10 @@ def test_what_was_resolved_is_what_is_connected_to(service, monkeypatch):
         return httpx.Response(201)
 
     async def go() -> None:
-        async def leads(*_: Any, **__: Any) -> list[Any]:
+        def leads(*_: Any, **__: Any) -> list[Any]:
             return [(0, 0, 0, "", ("8.8.8.8", 443))]
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", leads)
+        monkeypatch.setattr("socket.getaddrinfo", leads)
         made = service.device()
         device = push.Device("https://push.example.org/x", made["keys"]["p256dh"], made["keys"]["auth"])
         async with httpx.AsyncClient(transport=httpx.MockTransport(take)) as client:
@@ -235,3 +242,52 @@ def test_what_was_resolved_is_what_is_connected_to(service, monkeypatch):
     assert str(seen[0].url) == "https://8.8.8.8/x"
     assert seen[0].headers["host"] == "push.example.org"
     assert seen[0].extensions["sni_hostname"] == "push.example.org"
+
+
+def test_a_name_that_is_looked_up_for_long_holds_up_nothing_else(monkeypatch):
+    """Who owns a name decides how long a question about it takes. Bots and tables waited for it, too."""
+    answered = threading.Event()
+
+    def never(*_: Any, **__: Any) -> list[Any]:
+        answered.wait()
+        return []
+
+    async def go() -> None:
+        slow = [asyncio.create_task(push._resolved("slow.example", 443, anywhere=False)) for _ in range(100)]
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "done"), HUNG) == "done"
+        for one in slow:
+            one.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+
+    monkeypatch.setattr("socket.getaddrinfo", never)
+    try:
+        asyncio.run(go())
+    finally:
+        answered.set()
+
+
+def test_whose_devices_are_slow_keeps_nobody_else_waiting(house, monkeypatch):
+    """An account with many tables and devices that never answer kept all reminders for itself."""
+    slow = [store.Reminder("slow", f"table {number}", 1) for number in range(20)]
+    due, told = list(slow), []
+    notifier, call = house.client.app.state.server.notifier, house.client.portal.call
+    answer = asyncio.Semaphore(0)
+
+    async def send(reminder: store.Reminder) -> None:
+        if reminder.account == "slow":
+            await answer.acquire()
+        told.append(reminder.account)
+
+    monkeypatch.setattr(store, "due_reminders", lambda *_: list(due))
+    monkeypatch.setattr(notifier, "_send_all", send)
+    assert len(call(notifier._begin)) == 20
+    due.append(store.Reminder("quick", "table", 1))
+    # What waits or is under way is not begun again.
+    assert len(call(notifier._begin)) == 1
+    for _ in range(2):
+        call(answer.release)
+    assert eventually(lambda: told if "quick" in told else []) == ["slow", "slow", "quick"]
+    for _ in slow:
+        call(answer.release)
+    eventually(lambda: not notifier._under_way)

@@ -10,6 +10,7 @@ import orjson
 
 from orrery.server import logs
 from orrery.server.errors import Unavailable
+from orrery.server.fair_queue import FairQueue
 from orrery.server.notifications import push, store
 from orrery.server.notifications.words import reminder_words, translator
 from orrery.server.services import Services
@@ -20,7 +21,7 @@ from orrery.server.tables import Tables
 log = logging.getLogger("orrery.server.notifications")
 
 _LOOK: Final = 5.0
-#: Messages on their way at a time.
+#: Reminders on their way at a time. Each goes to all devices of somebody at once.
 _AT_ONCE: Final = 8
 _KEY: Final = "push"
 
@@ -33,7 +34,9 @@ class Notifier:
         self._services = services
         self._tables = tables
         self._private = ""
-        self._sending = asyncio.Semaphore(_AT_ONCE)
+        self._turns = FairQueue(range(_AT_ONCE))
+        #: What waits for its turn or is on its way.
+        self._under_way: set[store.Reminder] = set()
 
     async def start(self) -> None:
         """Find the key of this server, made once, and begin to look."""
@@ -52,7 +55,7 @@ class Notifier:
 
         It goes straight to where an address was resolved to, by no proxy of the environment.
         """
-        limits = httpx.Limits(max_connections=_AT_ONCE)
+        limits = httpx.Limits(max_connections=_AT_ONCE * store.MOST_DEVICES)
         return httpx.AsyncClient(trust_env=False, follow_redirects=False, limits=limits)
 
     async def stop(self) -> None:
@@ -64,17 +67,23 @@ class Notifier:
         while not self._services.tasks.stopping:
             await asyncio.sleep(_LOOK)
             try:
-                await self.look()
+                await self._begin()
             except Unavailable:
                 continue  # the storage logged it; there is another time
             except Exception:
                 log.exception("notifications")
 
     async def look(self) -> None:
-        """Remind everybody who is due to be."""
+        """Remind everybody who is due to be, and wait until that is done."""
+        await asyncio.gather(*await self._begin())
+
+    async def _begin(self) -> list[asyncio.Task[None]]:
+        """Begin to remind everybody who is due to be: one whose devices are slow keeps nobody waiting."""
         before = self._services.clock.now() - self._settings.reminder_seconds
         due = await self._services.db.read(store.due_reminders, self._services.server_id, before)
-        await asyncio.gather(*(self._remind(one) for one in due))
+        fresh = [one for one in due if one not in self._under_way]
+        self._under_way.update(fresh)
+        return [self._services.tasks.spawn(self._remind(one)) for one in fresh]
 
     def _present(self, reminder: store.Reminder) -> bool:
         table = self._tables.loaded(reminder.table)
@@ -82,15 +91,28 @@ class Notifier:
         return here or reminder.account in self._services.presence.elsewhere(reminder.table)
 
     async def _remind(self, reminder: store.Reminder) -> None:
+        """Send a reminder when it is the turn of its account, however many another has."""
+        turn: int | None = None
+        try:
+            turn = await self._turns.take(reminder.account)
+            await self._send_all(reminder)
+        except Unavailable:
+            pass  # the storage logged it; there is another time unless it was claimed
+        finally:
+            if turn is not None:
+                self._turns.give(turn)
+            self._under_way.discard(reminder)
+
+    async def _send_all(self, reminder: store.Reminder) -> None:
         db = self._services.db
-        async with self._sending:
-            if self._present(reminder) or not await db.write(store.claim, reminder):
-                return
-            room = await db.read(load_room, reminder.table)
-            if room is None:
-                return
-            for device, language in await db.read(store.devices_of, reminder.account):
-                await self._send(device, language, room, reminder.account)
+        if self._present(reminder) or not await db.write(store.claim, reminder):
+            return
+        room = await db.read(load_room, reminder.table)
+        if room is None:
+            return
+        devices = await db.read(store.devices_of, reminder.account)
+        sending = (self._send(device, language, room, reminder.account) for device, language in devices)
+        await asyncio.gather(*sending)
 
     async def _send(self, device: push.Device, language: str, room: Room, account: str) -> None:
         title, text = reminder_words(translator(language, [room.game]), room, account)

@@ -8,10 +8,13 @@ import asyncio
 import base64
 import hashlib
 import os
+import re
 import socket
 import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -32,6 +35,11 @@ _PATIENCE: Final = 10.0
 _SIGNED: Final = 12 * 3600
 #: What the public internet has of IPv6. Elsewhere a gateway may lead to an IPv4 address of any kind (NAT64).
 _PUBLIC_IPV6: Final = IPv6Network("2000::/3")
+#: Characters that an address is written with; what else there may be every program reads in its own way.
+_ENDPOINT: Final = re.compile(r"[A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=%-]+")
+#: Whoever names a host may let questions about it wait for long, and a thread with each of them. So they wait
+#: here, and not where everything else is done that takes a while.
+_resolving: Final = ThreadPoolExecutor(8, "push-resolve")
 
 
 class BadEndpoint(ValueError):
@@ -70,9 +78,15 @@ def public_key(private: str) -> str:
 
 def check_device(device: Device, anywhere: bool) -> None:
     """Raise :class:`BadEndpoint` unless messages can be sent to it; ``anywhere`` is for tests."""
-    parts = urlsplit(device.endpoint)
-    if len(device.endpoint) > LONGEST_ENDPOINT or not device.endpoint.isascii():
+    if len(device.endpoint) > LONGEST_ENDPOINT:
         raise BadEndpoint("the address is too long")
+    try:
+        parts = urlsplit(device.endpoint)
+        host = httpx.URL(device.endpoint).host
+    except (ValueError, httpx.InvalidURL):
+        raise BadEndpoint("the address cannot be read") from None
+    if _ENDPOINT.fullmatch(device.endpoint) is None or host != parts.hostname:
+        raise BadEndpoint("the address cannot be read")
     if parts.scheme != "https" and not (anywhere and parts.scheme == "http"):
         raise BadEndpoint("the address is not one of HTTPS")
     if not parts.hostname or parts.username is not None or parts.password is not None:
@@ -124,10 +138,10 @@ async def send(
 
 async def _resolved(host: str, port: int, anywhere: bool) -> str:
     """Return an address of a host, if all of its addresses are public ones."""
-    loop = asyncio.get_running_loop()
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
         async with asyncio.timeout(_PATIENCE):
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(_resolving, ask)
     except (OSError, TimeoutError, UnicodeError):
         raise NotSent("the host is not known") from None
     addresses = [str(one[4][0]) for one in found]

@@ -16,7 +16,7 @@ from orrery.server.storage.schema import OPEN, RUNNING, keys, notices, push_devi
 from orrery.server.storage.statements import insert_new
 
 #: Devices that an account may have; the one used longest goes for a new one.
-_MOST_DEVICES: Final = 10
+MOST_DEVICES: Final = 10
 
 
 def server_key(connection: Connection, name: str, fresh: str) -> str:
@@ -36,7 +36,7 @@ def add_device(connection: Connection, account: str, device: Device, language: s
     own = connection.execute(
         select(push_devices.c.id).where(push_devices.c.account == account).order_by(push_devices.c.created)
     ).scalars()
-    for old in list(own)[: -(_MOST_DEVICES - 1)]:
+    for old in list(own)[: -(MOST_DEVICES - 1)]:
         connection.execute(delete(push_devices).where(push_devices.c.id == old))
     row = {"id": endpoint_key(device.endpoint), "account": account, "endpoint": device.endpoint}
     row |= {"p256dh": device.p256dh, "auth": device.auth, "language": language}
