@@ -1,14 +1,24 @@
 """What a meeting counts, by examples worked out by hand, and what must hold of all standings."""
 
+from collections import Counter
 from fractions import Fraction
+from random import Random
+from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from orrery.server.tournaments import standings
 from orrery.server.tournaments.model import Finish, Meeting
-from orrery.server.tournaments.standings import standings_of, table_score
+from orrery.server.tournaments.standings import Standing, standings_of, table_score
 
 F = Fraction
+
+
+def key(row: Standing) -> Any:
+    """What places are given by."""
+    return row.score, row.buchholz, row.sonneborn_berger, row.points
 
 
 def over(number: int, seats: tuple[int | None, ...], *places_points: tuple[int, int]) -> Meeting:
@@ -92,4 +102,58 @@ def test_every_round_gives_out_half_a_point_a_head(size, tables, duplicate, rand
         meetings.append(Meeting(1, seats, (), finishes))
     rows = standings_of(range(size * tables), meetings, duplicate)
     assert sum(row.score for row in rows) == F(size * tables, 2)
-    assert [row.key for row in rows] == sorted((row.key for row in rows), reverse=True)
+    assert [key(row) for row in rows] == sorted(map(key, rows), reverse=True)
+    assert [row.place for row in rows] == [1 + sum(key(one) > key(row) for one in rows) for row in rows]
+
+
+def compared(meeting: Meeting, seat: int, others: list[Meeting]) -> Fraction:
+    """What a seat counts with the same luck, by the definition: one by one with all others who had it."""
+
+    def fortune(one: Meeting) -> tuple[int, int]:
+        best = max(finish.points for number, finish in enumerate(one.finishes) if number != seat)
+        return -one.finishes[seat].place, one.finishes[seat].points - best
+
+    mine = fortune(meeting)
+    return sum((F(mine > one) + F(mine == one, 2) for one in map(fortune, others)), F(0)) / len(others)
+
+
+def many(random: Random, tables: int, rounds: int) -> list[Meeting]:
+    """Rounds of tables of two and three, some seats of them with bots."""
+    meetings = []
+    for number in range(1, rounds + 1):
+        for table in range(tables):
+            size = 2 + table % 2
+            points = [random.randrange(4) for _ in range(size)]
+            finishes = tuple(Finish(1 + sum(other > one for other in points), one) for one in points)
+            seats = tuple(None if random.random() < 0.2 else table * 3 + seat for seat in range(size))
+            meetings.append(Meeting(number, seats, (), finishes))
+    return meetings
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.randoms(use_true_random=False))
+def test_the_same_luck_is_compared_as_it_is_defined(random) -> None:
+    meetings = many(random, tables=12, rounds=2)
+    rows = {row.entrant: row.rounds for row in standings_of(range(36), meetings, duplicate=True)}
+    for meeting in meetings:
+        for seat, entrant in enumerate(meeting.seats):
+            others = [
+                one
+                for one in meetings
+                if (one.round, len(one.seats)) == (meeting.round, len(meeting.seats))
+                and one is not meeting
+                and one.seats[seat] is not None
+            ]
+            if entrant is not None and others:
+                assert rows[entrant][meeting.round - 1] == compared(meeting, seat, others)
+
+
+def test_twice_as_many_tables_are_twice_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody with everybody took seconds for 256 people, whoever looked at the tournament."""
+    counted = []
+    for tables in (20, 40):
+        found = Counter()
+        monkeypatch.setattr(standings, "_fortune", lambda *_, found=found: found.update("x") or (0, 0))
+        standings_of(range(3 * tables), many(Random(1), tables, rounds=3), duplicate=True)
+        counted.append(found["x"])
+    assert counted[1] < 2.5 * counted[0]

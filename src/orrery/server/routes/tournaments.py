@@ -1,6 +1,5 @@
 """Routes of tournaments."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
@@ -96,7 +95,9 @@ async def create(wish: NewTournament, account: SignedIn, server: TheServer) -> M
 async def overview(tournament: TournamentId, account: Anyone, server: TheServer) -> Message:
     """Return a tournament with its entrants, rounds and standings."""
     found = await server.db.read(read, tournament)
-    return await asyncio.to_thread(overview_of, *found, account.id if account is not None else None)
+    organiser, who = found[0].row.organiser, account.id if account is not None else None
+    # With hundreds of entrants this takes a while; it counts as the organiser's work.
+    return await server.services.replaying.run(organiser, overview_of, *found, who)
 
 
 @router.post("/{tournament}/enter", status_code=204)

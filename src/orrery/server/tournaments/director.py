@@ -74,7 +74,7 @@ class Director:
         if there is None or there.row.status == CANCELLED or not there.between_rounds:
             return
         # Looking for a good round may take a while, and nobody is to wait for it.
-        planned = await asyncio.to_thread(plan_round, there)
+        planned = await self._services.replaying.run(there.row.organiser, plan_round, there)
         if await db.write(open_round, me, there, planned, self._services.clock.now()):
             self._tables.lobby_changed()
 

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, select
@@ -89,14 +90,23 @@ class Tournament:
             if not self.row.duplicate or self.rounds[one.meeting.round].ended is not None
         ]
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> Sequence[Standing]:
         """Order the entrants."""
-        return standings_of([one.number for one in self.lots()], self.ended_meetings(), self.row.duplicate)
+        order = tuple(one.number for one in self.lots())
+        return _standings(order, tuple(self.ended_meetings()), self.row.duplicate)
 
     def least_players(self) -> int:
         """Return how small a table may be: in a duplicate tournament all are compared, so all are full."""
         size = int(self.row.options["players"])
         return size if self.row.duplicate else min(size, max(2, load_game(self.row.game).min_players))
+
+
+@lru_cache(maxsize=16)
+def _standings(
+    entrants: tuple[int, ...], meetings: tuple[Meeting, ...], duplicate: bool
+) -> tuple[Standing, ...]:
+    """Order entrants; many look at one tournament again and again, and all of them see the same."""
+    return tuple(standings_of(entrants, meetings, duplicate))
 
 
 def load(connection: Connection, tournament: str, lock: bool = False) -> Tournament | None:

@@ -5,6 +5,8 @@ round have the same luck, and a meeting counts by comparison with all who had th
 Ties are broken by Buchholz, Sonneborn-Berger and the points of the games, in this order.
 """
 
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -14,6 +16,9 @@ from orrery.server.tournaments.model import Finish, Meeting
 _WIN = Fraction(1)
 _HALF = Fraction(1, 2)
 _NOTHING = Fraction(0)
+
+#: What places are given by, more being better: score, tie-breaks and points.
+_Key = tuple[Fraction, Fraction, Fraction, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +33,6 @@ class Standing:
     points: int
     rounds: tuple[Fraction | None, ...]
 
-    @property
-    def key(self) -> tuple[Fraction, Fraction, Fraction, int]:
-        """Return what places are given by, more being better."""
-        return (self.score, self.buchholz, self.sonneborn_berger, self.points)
-
 
 def table_score(finishes: Sequence[Finish], seat: int) -> Fraction:
     """Count a place: a win for every player behind, half for one who shares it, as a part of all others."""
@@ -44,27 +44,35 @@ def table_score(finishes: Sequence[Finish], seat: int) -> Fraction:
     return (behind + level * _HALF) / (len(finishes) - 1)
 
 
-def duplicate_score(meeting: Meeting, seat: int, of_round: Iterable[Meeting]) -> Fraction:
-    """Compare somebody with all who had the same seat at other tables of that size, with the same luck.
+class _SameLuck:
+    """Compares whoever had the same seat in the same round with the same luck: a duplicate tournament.
 
     The better place at the own table wins, then the better lead over the best other. Without anybody to
     compare with, the own table counts.
     """
-    assert meeting.finishes is not None
-    others = [
-        _fortune(other.finishes, seat)
-        for other in of_round
-        if other is not meeting
-        and other.finishes is not None
-        and len(other.seats) == len(meeting.seats)
-        and other.seats[seat] is not None
-    ]
-    if not meeting.played or not others:
-        return table_score(meeting.finishes, seat)
-    mine = _fortune(meeting.finishes, seat)
-    return sum(
-        (_WIN if mine > one else _HALF if mine == one else _NOTHING for one in others), _NOTHING
-    ) / len(others)
+
+    def __init__(self, over: Iterable[Meeting]) -> None:
+        #: What came of each seat, the worst first, by round, number of seats and seat.
+        self._fortunes: defaultdict[tuple[int, int, int], list[tuple[int, int]]] = defaultdict(list)
+        for meeting in over:
+            for seat, entrant in enumerate(meeting.seats if meeting.played else ()):
+                if entrant is not None:
+                    assert meeting.finishes is not None
+                    fortune = _fortune(meeting.finishes, seat)
+                    self._fortunes[meeting.round, len(meeting.seats), seat].append(fortune)
+        for fortunes in self._fortunes.values():
+            fortunes.sort()
+
+    def score(self, meeting: Meeting, seat: int) -> Fraction:
+        """Return what a seat counts in comparison with the others."""
+        assert meeting.finishes is not None
+        fortunes = self._fortunes.get((meeting.round, len(meeting.seats), seat), [])
+        if not meeting.played or len(fortunes) < 2:
+            return table_score(meeting.finishes, seat)
+        mine = _fortune(meeting.finishes, seat)
+        behind = bisect_left(fortunes, mine)
+        level = bisect_right(fortunes, mine) - behind - 1
+        return (behind + level * _HALF) / (len(fortunes) - 1)
 
 
 def _fortune(finishes: Sequence[Finish], seat: int) -> tuple[int, int]:
@@ -81,14 +89,14 @@ def standings_of(entrants: Sequence[int], meetings: Sequence[Meeting], duplicate
     last = max((one.round for one in over), default=0)
     rounds: dict[int, list[Fraction | None]] = {one: [None] * last for one in entrants}
     points = dict.fromkeys(entrants, 0)
+    same_luck = _SameLuck(over) if duplicate else None
     for meeting in over:
         assert meeting.finishes is not None
-        same = [one for one in over if one.round == meeting.round and one.played]
         for seat, entrant in enumerate(meeting.seats):
             if entrant is None:
                 continue
-            if duplicate:
-                score = duplicate_score(meeting, seat, same)
+            if same_luck is not None:
+                score = same_luck.score(meeting, seat)
             else:
                 score = table_score(meeting.finishes, seat)
             rounds[entrant][meeting.round - 1] = score
@@ -97,18 +105,13 @@ def standings_of(entrants: Sequence[int], meetings: Sequence[Meeting], duplicate
             rounds[entrant][meeting.round - 1] = _NOTHING
     scores = {one: sum((part for part in rounds[one] if part is not None), _NOTHING) for one in entrants}
     buchholz, berger = _tie_breaks(entrants, over, scores)
-    rows = [
-        Standing(one, 0, scores[one], buchholz[one], berger[one], points[one], tuple(rounds[one]))
-        for one in entrants
-    ]
-    rows.sort(key=lambda row: row.key, reverse=True)
-    return [_placed(row, rows) for row in rows]
-
-
-def _placed(row: Standing, rows: Sequence[Standing]) -> Standing:
-    place = 1 + sum(other.key > row.key for other in rows)
-    parts = (row.score, row.buchholz, row.sonneborn_berger, row.points, row.rounds)
-    return Standing(row.entrant, place, *parts)
+    keys = {one: (scores[one], buchholz[one], berger[one], points[one]) for one in entrants}
+    # Those who share a place stay in the order of their lots.
+    ordered = sorted(entrants, key=lambda one: keys[one], reverse=True)
+    places: dict[_Key, int] = {}
+    for number, one in enumerate(ordered, 1):
+        places.setdefault(keys[one], number)
+    return [Standing(one, places[keys[one]], *keys[one], tuple(rounds[one])) for one in ordered]
 
 
 def _tie_breaks(
