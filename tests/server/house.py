@@ -151,6 +151,8 @@ def open_house(database_url: str, **chosen: Any) -> Iterator[House]:
     """A server on this database, stopped afterwards; limits wide unless chosen."""
     kinds = ("request", "address", "message", "address_message")
     wide = {f"{kind}_{what}": 10_000 for kind in kinds for what in ("rate", "burst")}
+    # What is told at once comes in one order.
+    wide |= {"news_seconds": 0.0}
     wide |= {f"{kind}_rate": 10_000 for kind in ("identity", "table", "upload")}
     here = "http://testserver"
     settings = Settings(database=database_url, **{"workers": 1, "origins": (here,), **wide, **chosen})

@@ -67,6 +67,7 @@ class Server:
             self.presence,
             self.clock,
             Replaying(),
+            settings.news_seconds,
         )
         self.announcements = Announcements(self.db)
         self.tables = Tables(self.services, self.account_changed, self._read_announcements)

@@ -24,3 +24,5 @@ class Services:
     presence: Presence
     clock: Clock
     replaying: Replaying
+    #: Seconds between two pieces of news that one person can make at will and many are told.
+    news_seconds: float

@@ -72,6 +72,8 @@ class Settings:
     #: Seconds in which a request has to arrive whole, and in which somebody has to read what is sent.
     request_seconds: float = 30.0
     stalled_seconds: float = 30.0
+    #: Seconds between two words to everybody that lists of tables are others, or who is at a table.
+    news_seconds: float = 0.5
     #: Seconds that a client gets to take its leave.
     farewell_seconds: float = 2.0
     #: Bytes of a request body; an uploaded record may be larger.

@@ -303,10 +303,9 @@ class Connection:
         await self._unwatch(table_id)
         watch = _Watch(self, table, since)
         self._watches[table_id] = watch
-        table.watchers.add(watch)
+        table.follow(watch)
         lines = await self.server.db.read(lines_for, table_id, watch.account)
         self.post({"type": "chat", "table": table_id, "lines": lines})
-        table.tell_room()
         self.due(watch)
         if self.account is not None:
             await self.server.presence.announce(table_id, self.account.id, True)
@@ -317,8 +316,7 @@ class Connection:
             return
         self._due.pop(watch, None)
         table = watch.table
-        table.watchers.discard(watch)
-        table.tell_room()
+        table.unfollow(watch)
         gone = all(other.account != watch.account for other in table.watchers)
         if watch.account is not None and gone:
             await self.server.presence.announce(table_id, watch.account, False)

@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -22,6 +22,7 @@ from orrery.server.bot_moves import BotMoves
 from orrery.server.errors import Gone, Overtaken, Refused, Unavailable, as_refused
 from orrery.server.limits import LONGEST_MATCH, MOST_COMMANDS
 from orrery.server.messages import Message
+from orrery.server.paced import Paced
 from orrery.server.ratings import rate_table
 from orrery.server.services import Services
 from orrery.server.showing import Known, LookingBack, Showing
@@ -42,6 +43,9 @@ from orrery.server.watcher import Watcher
 
 T = TypeVar("T")
 
+#: Seconds for which it holds who is here if nothing is heard: other processes fall silent without a word.
+_COUNT_HOLDS: Final = 1.0
+
 
 class Table:
     """A table that somebody follows or a bot plays at. Make it with ``Table.load``."""
@@ -54,6 +58,9 @@ class Table:
         #: Why a match cannot go on here, in words.
         self.problem: str | None = None
         self.watchers: set[Watcher] = set()
+        self.tell_presence = Paced(self.tell_room, services.news_seconds)
+        # Who is here and how many watch, as it was counted, and until when that holds.
+        self._counted: tuple[set[str], int, float] | None = None
         self.used = time.monotonic()
         #: Held while the match or the room is read or changed; taken by ``current``.
         self.lock = asyncio.Lock()
@@ -283,12 +290,33 @@ class Table:
 
     def room_message(self, account: str | None) -> Message:
         """Make the room as this account sees it; to be called after ``clear_doubt``."""
-        present = {watcher.account for watcher in self.watchers if watcher.account is not None}
-        online = present | self.services.presence.elsewhere(self.id)
-        watching = sum(self.room.seat_of(watcher.account) is None for watcher in self.watchers)
+        online, watching = self._count_watchers()
         return messages.room_for(self.room, account, self.status, self.problem, online, watching)
 
+    def _count_watchers(self) -> tuple[set[str], int]:
+        """Find who is here and how many watch: once for all who are told of the same change."""
+        now = time.monotonic()
+        if self._counted is None or self._counted[2] < now:
+            present = {watcher.account for watcher in self.watchers if watcher.account is not None}
+            online = present | self.services.presence.elsewhere(self.id)
+            seated = {seat.account for seat in self.room.seats if seat.kind == "person"}
+            watching = sum(watcher.account not in seated for watcher in self.watchers)
+            self._counted = online, watching, now + _COUNT_HOLDS
+        return self._counted[:2]
+
     # --- telling ------------------------------------------------------------------------------------
+
+    def follow(self, watcher: Watcher) -> None:
+        """Notify a watcher of what happens from now on, and the others, soon, that it is here."""
+        self.watchers.add(watcher)
+        self._counted = None
+        self.tell_presence()
+
+    def unfollow(self, watcher: Watcher) -> None:
+        """Notify a watcher no more."""
+        self.watchers.discard(watcher)
+        self._counted = None
+        self.tell_presence()
 
     def tell_state(self) -> None:
         """Notify every watcher of a new state."""
@@ -297,6 +325,7 @@ class Table:
 
     def tell_room(self) -> None:
         """Notify every watcher of a change of the room."""
+        self._counted = None
         for watcher in list(self.watchers):
             watcher.room_changed()
 

@@ -19,6 +19,7 @@ from orrery.server.chat import said, tell
 from orrery.server.errors import Gone, Refused, Unavailable
 from orrery.server.leases import RENEWAL, Leases
 from orrery.server.limits import IDLE_PLIES
+from orrery.server.paced import Paced
 from orrery.server.services import Services
 from orrery.server.storage.listener import Listener
 from orrery.server.storage.rooms import (
@@ -76,6 +77,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._lobby: set[LobbyFollower] = set()
+        self._tell_lobby = Paced(self._tell_lobby_now, services.news_seconds)
         self._leases = Leases(services.server_id, alone=not services.db.shared)
         self._running: list[asyncio.Task[None]] = []
         self._listener: Listener | None = None
@@ -127,7 +129,13 @@ class Tables:
             self._lobby.discard(follower)
 
     def lobby_changed(self) -> None:
-        """Notify every follower that some list of tables is different now."""
+        """Notify every follower, soon, that some list of tables is different now.
+
+        Each of them asks for its lists again then: whoever makes changes without end makes no end of that.
+        """
+        self._tell_lobby()
+
+    def _tell_lobby_now(self) -> None:
         for follower in list(self._lobby):
             follower.lobby_changed()
 
@@ -314,7 +322,7 @@ class Tables:
         elif what == "chat":
             self._services.tasks.spawn(self._hear_chat(table, int(rest[0])))
         else:
-            table.tell_room()
+            table.tell_presence()
 
     def _hear_moves(self, moves: MatchUpdate) -> None:
         table = self._tables.get(moves.table_id)
