@@ -388,6 +388,16 @@ def test_a_guest_does_not_carry_a_claimed_name(database: Database, name: str) ->
     assert refused(identity.claim(boris, name, PASSWORD), 409).code == "bad-name"
 
 
+@pytest.mark.parametrize("name", ["PauI 01", "Pau1 01", "paul Ol", "Pau| O1", "Pаui 0l"])
+def test_letters_of_one_stroke_or_ring_make_no_other_name(database: Database, name: str) -> None:
+    """In most typefaces a large I is a small l."""
+    identity = started(database)
+    paul, _ = run(identity.guest("Paul 01"))
+    run(identity.claim(paul, "Paul 01", PASSWORD))
+    assert refused(identity.guest(name), 409).code == "bad-name"
+    run(identity.guest("Saul 01"))
+
+
 def test_guests_who_carry_a_name_that_is_claimed_are_told_apart(database: Database) -> None:
     identity = started(database)
     anna, _ = run(identity.guest("Anna"))

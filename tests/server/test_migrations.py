@@ -75,14 +75,14 @@ def test_an_older_database_is_brought_up_to_date(empty_database_url: str) -> Non
         config.set_main_option("script_location", str(Path(migrations.__file__).parent))
         config.set_main_option("path_separator", "os")
         command.upgrade(config, "0001")
-        row = "INSERT INTO accounts (id, kind, name, created) VALUES ('a', 'guest', 'ANNA', 1)"
+        row = "INSERT INTO accounts (id, kind, name, created) VALUES ('a', 'guest', 'ANNA I', 1)"
         connection.execute(text(row))
         assert not at_head(connection)
     upgrade(engine)
     with engine.connect() as connection:
         assert at_head(connection)
         assert shape(connection) == made
-        assert connection.execute(select(accounts.c.look)).scalar_one() == "anna"
+        assert connection.execute(select(accounts.c.look)).scalar_one() == "anna l"
     engine.dispose()
 
 

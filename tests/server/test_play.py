@@ -350,6 +350,23 @@ def test_chat_reaches_everybody_once_and_at_a_bounded_rate(house):
     assert len(group[1].look(table)["chat"]) == 8
 
 
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("a\u202eb\u2066c", "abc"),
+        ("one\ntwo\u2028three\u2029four\x1b[2J", "one two three four [2J"),
+        ("Z" + "\u0336" * 60 + "!", "Z" + "\u0336" * 4 + "!"),
+        ("\U0001f469\u200d\U0001f680 שָּׁלוֹם ที่ผู้", "\U0001f469\u200d\U0001f680 שָּׁלוֹם ที่ผู้"),
+    ],
+)
+def test_a_line_of_chat_stays_in_its_line(house: House, said: str, kept: str) -> None:
+    """It covers and turns nothing around it; what languages and emoji need stays."""
+    table, group = house.seated(GAME, 2)
+    group[0].command(table, "chat", text=said)
+    assert [line["text"] for line in group[1].look(table)["chat"]] == [kept]
+    assert group[0].command(table, "chat", 409, text="\u202e\u2069\n")["code"] == "not-allowed"
+
+
 def test_standing_orders_are_private_and_carried_out(house):
     table, group = house.seated(GAME, 2)
     group[0].command(table, "standing", orders={"forced": True, "pass": True})

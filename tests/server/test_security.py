@@ -257,6 +257,18 @@ def test_a_table_remembers_no_end_of_what_was_asked_there(
     mover.command(table, "act", ply=state["ply"], action=state["choices"][0]["action"])
 
 
+def test_spectators_leave_players_room_to_speak(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They used up what a table remembers, and its players could offer and say nothing any more."""
+    monkeypatch.setattr("orrery.server.table.MOST_COMMANDS", 6)
+    table, group = house.seated(GAME, 2)
+    crowd = [house.guest(f"Spectator {number}") for number in range(4)]
+    for person in crowd[:3]:
+        person.command(table, "chat", text="hello")
+    assert crowd[3].command(table, "chat", 409, text="hello")["code"] == "too-many"
+    for person in (*group, group[0]):
+        person.command(table, "chat", text="hello")
+
+
 def test_one_account_makes_no_end_of_tables(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("orrery.server.lobby.MOST_TABLES", 3)
     anna = house.guest()
@@ -333,6 +345,10 @@ def test_a_server_answers_to_its_own_names_only(database_url: str, host: str, st
     with open_house(database_url, origins=origins) as house:
         answer = house.client.get("/api/tables", headers={"Host": host})
         assert answer.status_code == status
+        # Which of two names is meant each program decides for itself.
+        for both in (("testserver", host), (host, "testserver")):
+            twice = house.client.get("/api/tables", headers=[("Host", name) for name in both])
+            assert twice.status_code == 421
         guest = {"name": "Anna", "token": True}
         page = {"Host": host, "Origin": f"http://{host}"}
         made = house.client.post("/api/guests", json=guest, headers=page)

@@ -11,6 +11,7 @@ from orrery.server.commands import Chat
 from orrery.server.errors import Refused
 from orrery.server.limits import CHAT_LINES, CHAT_SECONDS
 from orrery.server.messages import Message
+from orrery.server.names import MOST_MARKS
 from orrery.server.relations import deaf_to, unheard_by
 from orrery.server.storage.database import notify
 from orrery.server.storage.schema import accounts, chat
@@ -19,13 +20,18 @@ from orrery.server.table import Table
 #: How many lines somebody who comes to the table gets.
 _REMEMBERED: Final = 100
 
+#: Characters that turn the direction of what follows, whatever that is.
+_TURNING: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+#: Kinds of characters that end a line, or do other things than to stand in it.
+_BREAKS: Final = ("Cc", "Zl", "Zp")
+
 #: Lines, and the accounts that do not want to hear them.
 Said = tuple[list[Message], set[str]]
 
 
 async def say(table: Table, account: Account, command: Chat) -> int:
     """Add a line for everybody at the table; returns the ply of the match then."""
-    text = "".join(" " if unicodedata.category(letter) == "Cc" else letter for letter in command.text).strip()
+    text = clean_line(command.text)
     if not text:
         raise Refused("not-allowed", "there is nothing to say")
     line = {
@@ -42,9 +48,26 @@ async def say(table: Table, account: Account, command: Chat) -> int:
         notify(connection, f"chat {table.id} {table.services.server_id} {number}")
         return said(connection, table.id, number)
 
+    if line["seat"] is None:
+        table.expect_few_commands_of_spectators()
     ply, what = await table.write_once((account.id, command.key), write)
     tell(table, what)
     return ply
+
+
+def clean_line(text: str) -> str:
+    """Return a line as it is kept: in one line, not over others, and turning no text around it.
+
+    Letters keep the marks that they need, and emoji what joins them.
+    """
+    kept: list[str] = []
+    marks = 0
+    for letter in text.translate(_TURNING):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            kept.append(" " if category in _BREAKS else letter)
+    return "".join(kept).strip()
 
 
 def said(connection: Connection, table_id: str, number: int) -> Said:

@@ -183,8 +183,8 @@ class Guard:
         """
         if scope["path"] in _QUIET:
             return
-        host = headers.get("host")
-        if host is not None and not is_ours(host, self._names):
+        hosts = headers.getlist("host")
+        if len(hosts) > 1 or not all(is_ours(host, self._names) for host in hosts):
             message = "this server does not go by that name; whoever runs it names it with --origin"
             raise ApiError(421, "bad-host", message)
 

@@ -18,12 +18,14 @@ _UNSEEN: Final = dict.fromkeys(
     (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 )
 #: Marks that one letter may carry; more would cover what stands above and below.
-_MOST_MARKS: Final = 4
+MOST_MARKS: Final = 4
 
 #: Letters of other alphabets, small ones, beside the Latin ones that they or their capitals look like.
 _ALIKE: Final = str.maketrans(
     "авгеікмнорстухѕјԁԛԝ" + "αβεηικμνορτυχ" + "ıƖ", "abreikmhopctyxsjdqw" + "abehikmvoptyx" + "il"
 )
+#: What is one stroke or one ring in most typefaces, in small letters: a large I is a small l, and so on.
+_STROKES: Final = str.maketrans("i1|0", "lllo")
 
 
 def clean_name(text: str) -> str:
@@ -39,8 +41,8 @@ def clean_name(text: str) -> str:
         raise ApiError(422, "bad-name", "a name has printable characters only")
     if all(unicodedata.category(letter)[0] in "MZ" for letter in name):
         raise ApiError(422, "bad-name", "a name needs something that can be seen")
-    if _most_marks(name) > _MOST_MARKS:
-        raise ApiError(422, "bad-name", f"a letter has at most {_MOST_MARKS} marks")
+    if _most_marks(name) > MOST_MARKS:
+        raise ApiError(422, "bad-name", f"a letter has at most {MOST_MARKS} marks")
     if len(name_key(name)) > _LONGEST_KEY:
         raise ApiError(422, "bad-name", "the name is too long")
     return name
@@ -60,4 +62,4 @@ def name_key(name: str) -> str:
 
 def look_of(name: str) -> str:
     """Return a key that is equal for names that people may take for each other, whatever their alphabet."""
-    return name_key(name.translate(_UNSEEN)).translate(_ALIKE)
+    return name_key(name.translate(_UNSEEN)).translate(_ALIKE).translate(_STROKES)

@@ -435,6 +435,11 @@ class Table:
         if len(self._keys) >= MOST_COMMANDS:
             raise Refused("too-many", "too much was said and asked for at this table already")
 
+    def expect_few_commands_of_spectators(self) -> None:
+        """Raise :class:`Refused` if half of what is remembered is used up: the rest is for the players."""
+        if len(self._keys) >= MOST_COMMANDS // 2:
+            raise Refused("too-many", "too much was said at this table already")
+
     async def _commit(self, match: Match, change: MatchUpdate) -> None:
         """Write what happened to the match since ply ``change.before``; only then does anybody see it."""
         wall = time.time()

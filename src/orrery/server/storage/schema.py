@@ -32,7 +32,7 @@ metadata = MetaData(
 )
 
 #: The newest of ``migrations/versions``: the step that led to what is described here.
-REVISION: Final = "0009"
+REVISION: Final = "0010"
 
 #: What a table can be; see docs/protocol.md.
 OPEN: Final = "open"
