@@ -89,6 +89,13 @@ def test_names_in_a_record_are_as_long_as_names_are(house: House) -> None:
     upload(house.guest(), record(names=("A" * 40, "B")))
 
 
+@pytest.mark.parametrize("name", ["Anna\x00", "An\u202ena", "Anna\n", "\x1b[2JAnna"])
+def test_names_in_a_record_can_be_shown(house: House, name: str) -> None:
+    """Whoever brings a record got it from somebody: it does nothing to their page or terminal."""
+    told = upload(house.guest(), record(names=(name, "Boris")), 422)
+    assert told["error"]["message"] == "line 1: a name has a character that cannot be kept"
+
+
 def test_a_record_has_no_more_plies_than_a_match(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("orrery.server.uploads.LONGEST_MATCH", 20)
     text = record(moves=30)

@@ -30,12 +30,13 @@ def read_record(text: str) -> Record:
         raise ValueError(f"a record has at most {LONGEST_MATCH} plies")
     names = [seat.name for seat in record.header.seats]
     bots = [seat.bot or "" for seat in record.header.seats]
-    # JSON can spell what no database keeps: halves of characters, and the one numbered 0.
+    # JSON can spell what no database keeps: halves of characters.
     try:
         "".join([*record.lines(), *names, *bots]).encode()
     except UnicodeEncodeError:
         raise ValueError("half a character stands in the record") from None
-    if any("\0" in name for name in names + bots):
+    # The one numbered 0 among them, and those that turn text round or move the cursor of a terminal.
+    if not all(name.isprintable() for name in names + bots):
         raise ValueError("line 1: a name has a character that cannot be kept")
     if any(len(name) > LONGEST_NAME for name in names) or any(len(bot) > LONGEST_BOT for bot in bots):
         raise ValueError(f"line 1: a name has at most {LONGEST_NAME} characters")
