@@ -24,8 +24,8 @@ from orrery.games.alien_frontiers.labels.moves import label
 from orrery.games.alien_frontiers.observation import LAYOUT, observe
 from orrery.games.alien_frontiers.reasons.reason import reason
 from orrery.games.alien_frontiers.rules import planet, turn
+from orrery.games.alien_frontiers.rules.docking import dock
 from orrery.games.alien_frontiers.rules.main_phase import main_choices, main_chosen
-from orrery.games.alien_frontiers.rules.stations import dock
 from orrery.games.alien_frontiers.scoring import SOURCES, itemised, points, ranking
 from orrery.games.alien_frontiers.state import (
     DEAL,

@@ -88,6 +88,7 @@ from orrery.games.alien_frontiers.names import (
     territory_name,
 )
 from orrery.games.alien_frontiers.rules import planet, powers, stations
+from orrery.games.alien_frontiers.rules.docking import dock
 from orrery.games.alien_frontiers.ships import RELIC, is_relic, owner_of
 from orrery.games.alien_frontiers.state import AlienFrontiersState, spot
 
@@ -122,7 +123,7 @@ def _trial(s: AlienFrontiersState, action: int, parts: Docking) -> AlienFrontier
     trial.excess = 0
     if parts.relic:
         trial.relic_at = IN_HAND
-    stations.dock(trial, action, None)
+    dock(trial, action, None)
     return trial
 
 

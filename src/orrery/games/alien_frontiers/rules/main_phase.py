@@ -44,15 +44,14 @@ from orrery.games.alien_frontiers.components import (
 from orrery.games.alien_frontiers.rules import discards, powers
 from orrery.games.alien_frontiers.rules.discards import discard_actions
 from orrery.games.alien_frontiers.rules.display import claim, claimable, cycle
+from orrery.games.alien_frontiers.rules.docking import dock, send_to_bay
 from orrery.games.alien_frontiers.rules.planet import buy_relic, can_buy_relic
 from orrery.games.alien_frontiers.rules.powers import ACTIVE_CARDS, power_actions
 from orrery.games.alien_frontiers.rules.stations import (
     can_launch,
     can_trade,
-    dock,
     dock_actions,
     launch,
-    send_to_bay,
     stranded_tokens,
     takes_any_ship,
     trade,

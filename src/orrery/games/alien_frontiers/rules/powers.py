@@ -57,13 +57,13 @@ from orrery.games.alien_frontiers.dice import (
     without,
 )
 from orrery.games.alien_frontiers.names import card_name, station_name, territory_name
+from orrery.games.alien_frontiers.rules.docking import dock
 from orrery.games.alien_frontiers.rules.planet import (
     refresh_bonus,
     undock_to_bay,
     undock_to_stock,
 )
 from orrery.games.alien_frontiers.rules.stations import (
-    dock,
     dock_actions,
     docked_tokens,
     free_docks,

@@ -12,9 +12,9 @@ from orrery.games.alien_frontiers.components import (
 )
 from orrery.games.alien_frontiers.dice import FIRST_OF_SIZE, SIDES, VALUES
 from orrery.games.alien_frontiers.rules.display import dealt
+from orrery.games.alien_frontiers.rules.docking import gather_fleet
 from orrery.games.alien_frontiers.rules.planet import refresh_bonus, undock_to_stock
 from orrery.games.alien_frontiers.rules.powers import rerolled, resource_cache
-from orrery.games.alien_frontiers.rules.stations import gather_fleet
 from orrery.games.alien_frontiers.ships import owner_of
 from orrery.games.alien_frontiers.state import (
     DEAL,
