@@ -84,29 +84,31 @@ EVERY: Final[list[int]] = list(range(ACTIONS))
 
 
 class Block:
-    """Consecutive actions that stand for the bits of a mask, looked up by so many bits at a time."""
+    """Consecutive actions that stand for the bits of a mask, looked up a third of them at a time."""
 
-    __slots__ = ("_bits", "_low", "_tables")
+    __slots__ = ("_bits", "_first", "_last", "_low", "_middle")
 
-    def __init__(self, first: int, count: int, bits: int) -> None:
-        self._bits = bits
+    def __init__(self, first: int, count: int) -> None:
+        bits = -(-count // 3)
+        self._bits: int = bits
         self._low: int = (1 << bits) - 1
-        self._tables: list[list[list[int]]] = [
+        self._first, self._middle, self._last = (
             [[low + bit for bit in range(bits) if mask >> bit & 1] for mask in range(1 << bits)]
-            for low in range(first, first + count, bits)
-        ]
+            for low in (first, first + bits, first + 2 * bits)
+        )
 
     def add(self, mask: int, out: list[int]) -> None:
         """Append the actions of the bits of a mask, in order."""
-        part = 0
-        while mask:
-            out += self._tables[part][mask & self._low]
-            mask >>= self._bits
-            part += 1
+        bits = self._bits
+        low = self._low
+        out += self._first[mask & low]
+        mask >>= bits
+        out += self._middle[mask & low]
+        out += self._last[mask >> bits]
 
 
-PLACES: Final = Block(PLACE, LOCATIONS, 12)
-UPGRADINGS: Final = Block(UPGRADE, UPGRADES, 9)
+PLACES: Final = Block(PLACE, LOCATIONS)
+UPGRADINGS: Final = Block(UPGRADE, UPGRADES)
 
 
 def _build() -> ActionTable:

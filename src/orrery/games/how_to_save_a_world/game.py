@@ -144,12 +144,20 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
         kind = stack[-1][0] if stack else 0
         if not kind:
             turn.turn_chosen(state, action, events)
-        elif kind == REVEAL_CARD:
-            cards.revealed(state, action, events)
+        elif kind >= DEAL_CARD:
+            if kind == REVEAL_CARD:
+                cards.revealed(state, action, events)
+            elif kind == DEAL_CARD:
+                setup.card_dealt(state, action, events)
+            elif kind == REVEAL_FACILITY:
+                progress.facility_revealed(state, action, events)
+            elif kind == DRAW_THREAT:
+                progress.threat_drawn(state, action, events)
+            else:
+                self.steps[kind](state, action, events)
+                return
         elif kind == GAIN_ANY:
             gaining.gain_chosen(state, action, events)
-        elif kind == DEAL_CARD:
-            setup.card_dealt(state, action, events)
         elif kind == PAYMENT:
             payment.payment_chosen(state, action, events)
         elif kind == WORKING:
@@ -164,10 +172,6 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
             boosts.boost_chosen(state, action, events)
         elif kind == KEEP_SPECIES:
             setup.species_kept(state, action, events)
-        elif kind == REVEAL_FACILITY:
-            progress.facility_revealed(state, action, events)
-        elif kind == DRAW_THREAT:
-            progress.threat_drawn(state, action, events)
         elif kind == BUYING:
             cards.buy_chosen(state, action, events)
         else:

@@ -34,17 +34,14 @@ _SCORING_CONDITIONS: Final[int] = reduce(or_, [UPGRADE_CONDITION[upgrade] for up
 
 def occurred(s: HowToSaveAWorldState, seat: int, conditions: int, events: list[Event] | None) -> None:
     """An event of the own turn met these conditions; upgrades score for it once a turn (A50)."""
-    if not conditions:
-        return
     fresh = conditions & ~s.happened
     if fresh:
         s.happened |= fresh
         s.news |= fresh
     if not conditions & _SCORING_CONDITIONS:
         return
-    ready = s.players[seat].upgrades & SCORING_MASK
+    ready = s.players[seat].upgrades & SCORING_MASK & ~s.scored
     if ready:
-        ready &= ~s.scored
         for upgrade in SCORING:
             if ready >> upgrade & 1 and UPGRADE_CONDITION[upgrade] & conditions:
                 s.scored |= 1 << upgrade
@@ -77,12 +74,8 @@ def playable_boosts(s: HowToSaveAWorldState, player: Player) -> list[int]:
 
 
 def ask_boosts(s: HowToSaveAWorldState, seat: int, frame: tuple[int, ...]) -> bool:
-    """Whether a boost is asked for before ``frame`` goes on, which then waits (D21).
-
-    It is asked when a boost has become playable, and a last time at the end of the turn if one was put off.
-    """
-    met = s.happened if s.later and frame[0] == TURN_ENDS else s.news
-    if not boost_due(s, seat, met):
+    """Whether a boost has become playable: it is asked for before ``frame`` goes on, which waits (D21)."""
+    if not boost_due(s, seat, s.news):
         return False
     s.stack.append(frame)
     s.stack.append((BOOSTING, seat))

@@ -36,7 +36,8 @@ def price(s: HowToSaveAWorldState, player: Player, effect: Effect | None) -> int
     """What a card costs now: as much as cards are owned, less what takes something off (R31, R32)."""
     if effect is not None and effect.free:
         return 0
-    return max(0, _reckoned(s, player, effect))
+    cost = _reckoned(s, player, effect)
+    return cost if cost > 0 else 0
 
 
 def _reckoned(s: HowToSaveAWorldState, player: Player, effect: Effect | None) -> int:
@@ -256,12 +257,13 @@ def filling(s: HowToSaveAWorldState, deck: int, events: list[Event] | None) -> N
 def _slide(display: list[int], first: int) -> int:
     """Slide the open cards of a row to the right; how many places are empty."""
     free = first + DISPLAY - 1
-    for place in range(free, first - 1, -1):
+    while free >= first and display[free] >= 0:
+        free -= 1
+    for place in range(free - 1, first - 1, -1):
         card = display[place]
         if card >= 0:
-            if place != free:
-                display[free] = card
-                display[place] = NOWHERE
+            display[free] = card
+            display[place] = NOWHERE
             free -= 1
     return free - first + 1
 
@@ -281,11 +283,13 @@ def _take_returned(s: HowToSaveAWorldState, events: list[Event] | None) -> bool:
 
 
 def _show(s: HowToSaveAWorldState, deck: int, card: int) -> None:
-    """A card takes the rightmost empty place."""
-    place = deck * DISPLAY + DISPLAY - 1
-    while s.display[place] != NOWHERE:
-        place -= 1
-    s.display[place] = card
+    """A card takes the rightmost empty place of a row that was slid: its empty ones are on the left."""
+    display = s.display
+    place = deck * DISPLAY
+    last = place + DISPLAY - 1
+    while place < last and display[place + 1] == NOWHERE:
+        place += 1
+    display[place] = card
     s.gaps -= 1
 
 
@@ -316,9 +320,10 @@ def refresh(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
     """Discard the rightmost card of every display; slide and fill up (R44, A26)."""
     display = s.display
     market = list(s.market)
+    full = not s.gaps
     for deck in range(3):
         first = deck * DISPLAY
-        if _slide(display, first) < DISPLAY:
+        if full or _slide(display, first) < DISPLAY:
             market[deck] = with_one(market[deck], display[first + DISPLAY - 1])
             for place in range(first + DISPLAY - 1, first, -1):
                 display[place] = display[place - 1]

@@ -103,15 +103,18 @@ def parts(
     if place + 1 < len(effects):
         s.stack.append((PARTS, seat, number, place + 1, window))
     if effects:
-        carry_out(s, seat, effects[place], events)
+        effect = effects[place]
+        # What comes most often is called from here.
+        if effect.op == GAIN:
+            gain(s, seat, effect, effect.n, events)
+        else:
+            _carry_out(s, seat, effect, events)
 
 
-def carry_out(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[Event] | None) -> None:
+def _carry_out(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[Event] | None) -> None:
     """Do an effect, or ask what it leaves open."""
     op = effect.op
-    if op == GAIN:
-        gain(s, seat, effect, effect.n, events)
-    elif op == RAISE:
+    if op == RAISE:
         raise_baselines(s, seat, effect, events)
     elif op == GAIN_TAG:
         take_tags(s, seat, effect, events)
@@ -193,13 +196,18 @@ def _boost_may_come(s: HowToSaveAWorldState, player: Player, effect: Effect, buy
         if mask & effect.mask:
             conditions |= bit
     conditions &= ~s.happened
-    return any(CARD_CONDITION[card] & conditions for card in usable_cards(s, player))
+    for card in usable_cards(s, player):  # noqa: SIM110 - this is quicker than any()
+        if CARD_CONDITION[card] & conditions:
+            return True
+    return False
 
 
 def most_tags(s: HowToSaveAWorldState, seat: int, effect: Effect, limit: int = MOST_TAGS) -> int:
     """How many tags may be spent at most, as far as everybody knows, and no more than a limit."""
-    limit = min(effect.most, limit)
-    return min(limit, _useful(s, seat, effect, limit))
+    if limit > effect.most:
+        limit = effect.most
+    useful = _useful(s, seat, effect, limit)
+    return useful if useful < limit else limit
 
 
 def _ask_tags(s: HowToSaveAWorldState, seat: int, effect: Effect) -> None:
@@ -372,7 +380,10 @@ def fly(s: HowToSaveAWorldState, seat: int, world: int, events: list[Event] | No
 
 def can_do(s: HowToSaveAWorldState, seat: int, number: int) -> bool:
     """Whether a list of effects would do something."""
-    return any(_can_do(s, seat, effect) for effect in LISTS[number])
+    for effect in LISTS[number]:  # noqa: SIM110 - this is quicker than any()
+        if _can_do(s, seat, effect):
+            return True
+    return False
 
 
 def _can_do(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:

@@ -70,43 +70,43 @@ def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
 
 def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
     kind, seat = frame[0], frame[1]
-    if kind == FILLING:
-        s.stack.append(frame)
-        cards.filling(s, 0, events)
-    elif kind >= PROGRESS:
+    if kind >= PROGRESS:
         _resolve_phase(s, frame, events)
+    elif kind == WORK_ENDS:
+        work.work_ends(s, seat, frame[2], frame[3], events)
+    elif kind == TAGS_DONE:
+        tags.tags_done(s, seat, events)
+    elif kind == RESEARCH_MORE:
+        research.research_more(s, frame)
+    elif kind == REPEATING:
+        effects.repeating(s, seat, frame[2], frame[3], events)
     elif kind == CARD_PLAYED:
         turn.card_played(s, seat, frame[2], events)
     elif kind == STEPPING:
         work.stepping(s, seat, frame[2], frame[3], events)
-    elif kind == WORK_ENDS:
-        work.work_ends(s, seat, frame[2], frame[3], events)
-    elif kind == BOUGHT:
-        cards.bought(s, seat, frame[2], events)
+    elif kind == UPGRADED:
+        research.upgraded(s, seat, frame[2], events)
     elif kind == BUY_MORE:
         cards.buy_more(s, frame)
     elif kind == NEXT_TURN:
         turn.next_turn(s, events)
-    elif kind == UPGRADED:
-        research.upgraded(s, seat, frame[2], events)
-    elif kind == RESEARCH_MORE:
-        research.research_more(s, frame)
-    elif kind == UPGRADE_MORE:
-        research.upgrade_more(s, frame, events)
-    elif kind == SHUTTLING:
-        effects.fly(s, seat, frame[2], events)
-    elif kind == ACT_AFTER:
-        turn.act_after(s, frame)
     elif kind == BACK_AT:
         boosts.boost_over(s, frame[2])
+    elif kind == SHUTTLING:
+        effects.fly(s, seat, frame[2], events)
     elif kind == PAYING:
         payment.pay_rest(s, seat, frame[2], frame[3])
-    elif kind == TAGS_DONE:
-        tags.tags_done(s, seat, events)
-    elif kind == REPEATING:
-        effects.repeating(s, seat, frame[2], frame[3], events)
+    elif kind == UPGRADE_MORE:
+        research.upgrade_more(s, frame, events)
+    elif kind == BOUGHT:
+        cards.bought(s, seat, frame[2], events)
+    elif kind == FILLING:
+        s.stack.append(frame)
+        cards.filling(s, 0, events)
     elif kind == EXCHANGE_MORE:
         effects.exchange_more(s, frame)
+    elif kind == ACT_AFTER:
+        turn.act_after(s, frame)
     elif kind == WORK_MORE:
         work.work_more(s, frame)
     elif kind == PRICE:

@@ -34,6 +34,10 @@ from orrery.games.how_to_save_a_world.state import (
     Player,
 )
 
+#: By resources, as a bit mask: their numbers, the highest first.
+_DOWN: Final[list[list[int]]] = [
+    [resource for resource in range(4, -1, -1) if mask >> resource & 1] for mask in range(1 << 5)
+]
 #: By resources, as a bit mask: the choice of one of them, and the conditions that gaining them meets.
 _GAINS: Final[list[list[int]]] = [
     [GAIN + resource for resource in range(5) if mask >> resource & 1] for mask in range(1 << 5)
@@ -78,17 +82,16 @@ def gain(s: HowToSaveAWorldState, seat: int, effect: Effect, n: int, events: lis
     fits = 0
     last = NOWHERE
     kinds = 0
-    for each in range(5):
-        if mask >> each & 1:
-            free = RESOURCE_MOST - resources[each]
-            if free > 0:
-                fits += free
-                kinds += 1
-                last = each
+    for each in _DOWN[mask]:
+        free = RESOURCE_MOST - resources[each]
+        if free > 0:
+            fits += free
+            kinds += 1
+            last = each
     if kinds == 1:
         _gain_one(s, seat, last, n, effect.located, events)
     elif kinds:
-        s.stack.append((GAIN_ANY, seat, mask, min(n, fits), 0, effect.number, 0))
+        s.stack.append((GAIN_ANY, seat, mask, n if n < fits else fits, 0, effect.number, 0))
 
 
 def _gain_one(
@@ -104,11 +107,11 @@ def _gainable(resources: list[int], mask: int, left: int, lowest: int) -> int:
     """The resources from the lowest on, as a bit mask, that have room, so that all units still fit."""
     gainable = 0
     fits = 0
-    for resource in range(4, lowest - 1, -1):
-        if mask >> resource & 1:
-            free = RESOURCE_MOST - resources[resource]
+    for resource in _DOWN[mask >> lowest << lowest]:
+        free = RESOURCE_MOST - resources[resource]
+        if free > 0:
             fits += free
-            if free > 0 and fits >= left:
+            if fits >= left:
                 gainable |= 1 << resource
     return gainable
 
@@ -157,7 +160,9 @@ def gain_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
 
 def _lifted(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: list[Event] | None) -> int:
     player = s.players[seat]
-    raised = min(n, levels(player, resource))
+    raised = levels(player, resource)
+    if raised > n:
+        raised = n
     if raised > 0:
         player.baselines = changed(player.baselines, resource, raised)
         if events is not None:

@@ -92,8 +92,13 @@ def payment_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int
     """D6: how many units are replaced by genius, the fewest first."""
     resources = s.players[frame[1]].resources
     cost = frame[3]
-    least = max(0, cost - resources[frame[2]])
-    return EVERY[GENIUS_PAID + least : GENIUS_PAID + min(cost, resources[GENIUS]) + 1]
+    least = cost - resources[frame[2]]
+    if least < 0:
+        least = 0
+    most = resources[GENIUS]
+    if most > cost:
+        most = cost
+    return EVERY[GENIUS_PAID + least : GENIUS_PAID + most + 1]
 
 
 def payment_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:

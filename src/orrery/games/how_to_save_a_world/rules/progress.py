@@ -189,8 +189,9 @@ def facility_revealed(s: HowToSaveAWorldState, action: int, events: list[Event] 
 def cubes_drawn(s: HowToSaveAWorldState, kind: int) -> int:
     """How many cubes are drawn: the threat level, or the number of the finale; never more than there are."""
     count = THREAT[s.threat] if kind == DRAW_THREAT else LASER_DRAW if kind == DRAW_LASER else SHIELD_DRAW
-    bag = s.bag
-    return min(count, bag[LASER] + bag[SHIELD] + bag[EVACUATION] + bag[ASTEROID])
+    laser, shield, evacuation, asteroid = s.bag
+    there = laser + shield + evacuation + asteroid
+    return count if count < there else there
 
 
 def draw_weights(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -297,7 +298,10 @@ def _impact(s: HowToSaveAWorldState) -> bool:
     """Whether the asteroid or a meter has reached its impact point (R46)."""
     if s.asteroid >= IMPACT:
         return True
-    return any(s.meters[meter][METER_IMPACT[meter] - 1] != NOWHERE for meter in range(3))
+    for meter in range(3):  # noqa: SIM110 - this is quicker than any()
+        if s.meters[meter][METER_IMPACT[meter] - 1] != NOWHERE:
+            return True
+    return False
 
 
 def new_round(s: HowToSaveAWorldState, events: list[Event] | None) -> None:

@@ -83,7 +83,7 @@ def research_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
 def affordable(s: HowToSaveAWorldState, player: Player) -> int:
     """The upgrades that a player lacks and can pay, as a bit mask."""
     money = purse(s, player, KNOWLEDGE) + research_discount(s, player)
-    return WITHIN[min(money, DEAREST)] & ~player.upgrades
+    return WITHIN[money if money < DEAREST else DEAREST] & ~player.upgrades
 
 
 def research_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:

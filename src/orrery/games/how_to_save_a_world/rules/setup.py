@@ -129,4 +129,5 @@ def first_drawn(s: HowToSaveAWorldState, action: int, events: list[Event] | None
     for place in range(s.variant.players):
         resources = s.players[(s.turn + place) % s.variant.players].resources
         for resource in TURN_ORDER[place]:
-            resources[resource] = min(RESOURCE_MOST, resources[resource] + 1)
+            if resources[resource] < RESOURCE_MOST:
+                resources[resource] = resources[resource] + 1

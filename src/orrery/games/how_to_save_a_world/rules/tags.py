@@ -91,7 +91,7 @@ def tags_at_hand(s: HowToSaveAWorldState, player: Player, mask: int) -> int:
             for card in usable_cards(s, player):
                 others += CARD_WORTH[_ALL_TAGS][card] > worth[card]
             total += min(wild, others)
-    return min(total, MOST_TAGS)
+    return total if total < MOST_TAGS else MOST_TAGS
 
 
 # --- gaining and reactivating -----------------------------------------------------------------------
@@ -104,7 +104,9 @@ def free_slots(player: Player, tag: int) -> int:
 
 def _token(s: HowToSaveAWorldState, seat: int, tag: int, n: int, events: list[Event] | None) -> int:
     player = s.players[seat]
-    gained = min(n, free_slots(player, tag))
+    gained = free_slots(player, tag)
+    if gained > n:
+        gained = n
     if gained > 0:
         player.active = changed(player.active, tag, gained)
         if events is not None:
@@ -353,7 +355,7 @@ def _useful(
     for place, source in enumerate(sources):
         action, worth, times, as_any = source
         missing = goal - paid - worth
-        smallest_of_all = min(smallest, worth)
+        smallest_of_all = worth if worth < smallest else smallest
         if missing <= 0:
             useful = -missing < smallest_of_all
         elif anywhere:

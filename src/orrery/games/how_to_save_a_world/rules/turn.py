@@ -29,7 +29,7 @@ from orrery.games.how_to_save_a_world.effects import (
     SHUTTLE_ANY,
 )
 from orrery.games.how_to_save_a_world.names import card_name, location_name
-from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, occurred
+from orrery.games.how_to_save_a_world.rules.boosts import ask_boosts, boost_due, occurred
 from orrery.games.how_to_save_a_world.rules.cards import filling
 from orrery.games.how_to_save_a_world.rules.effects import fly, parts
 from orrery.games.how_to_save_a_world.rules.payment import pay, pay_any
@@ -37,6 +37,7 @@ from orrery.games.how_to_save_a_world.rules.tags import unsure
 from orrery.games.how_to_save_a_world.state import (
     ACT_AFTER,
     AFTER_SHUTTLE,
+    BOOSTING,
     CARD_PLAYED,
     END_TURN,
     FILL,
@@ -83,19 +84,19 @@ def available(s: HowToSaveAWorldState, player: Player) -> int:
     return _WITHIN_REACH[(2 if planet else 0) + (1 if moon else 0)] & s.open & ~s.blocked
 
 
-def can_pay_fee(player: Player, resource: int, cost: int, anything: int) -> bool:
-    """Whether a fee can be paid, with any basic resource if an upgrade allows it (R5, R30)."""
-    resources = player.resources
-    if resources[resource] + resources[GENIUS] >= cost:
-        return True
-    return bool(player.upgrades & anything) and sum(resources) >= cost
+def _can_pay_any(player: Player, cost: int, upgrades: int) -> bool:
+    """Whether an upgrade lets a player pay a fee with all resources alike, and they suffice (R30)."""
+    return bool(player.upgrades & upgrades) and sum(player.resources) >= cost
 
 
 def add_playable(s: HowToSaveAWorldState, player: Player, out: list[int]) -> None:
     """Append the action cards in hand that can be paid, without those bought this turn (R6, R33)."""
     hand = player.hand
     # Action cards come first.
-    if not hand or hand[0] >= ACTION_CARDS or not can_pay_fee(player, CARD_RES, CARD_COST, CARD_ANY):
+    if not hand or hand[0] >= ACTION_CARDS:
+        return
+    resources = player.resources
+    if resources[CARD_RES] + resources[GENIUS] < CARD_COST and not _can_pay_any(player, CARD_COST, CARD_ANY):
         return
     last = NOWHERE
     for card in hand:
@@ -113,14 +114,15 @@ def turn_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     ready = 2 if planet else 0
     if moon:
         ready += 1
-    if ready and can_pay_fee(player, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY):
+    resources = player.resources
+    if ready and (
+        resources[SHUTTLE_RES] + resources[GENIUS] >= SHUTTLE_COST
+        or _can_pay_any(player, SHUTTLE_COST, SHUTTLE_ANY)
+    ):
         out = _FLIGHTS[ready].copy()
     else:
         out = [PASS]
-    hand = player.hand
-    # Action cards come first.
-    if hand and hand[0] < ACTION_CARDS:
-        add_playable(s, player, out)
+    add_playable(s, player, out)
     if ready:
         PLACES.add(_WITHIN_REACH[ready] & s.open & ~s.blocked, out)
     return out
@@ -135,20 +137,28 @@ def turn_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
             tell(events, "hw-event-passes", player=seat_name(seat))
         next_turn(s, events)
         return
-    stack = s.stack
-    # The turn ends when all that this leaves to do is done.
-    stack.append(END_TURN[seat])
     if action >= PLAY:
         _act(s, seat, action, events)
-        return
+    else:
+        _shuttle(s, seat, action - SHUTTLE, events)
+    # The turn ends when all that this leaves to do is done.
+    if s.stack:
+        s.stack.insert(0, END_TURN[seat])
+    else:
+        turn_ends(s, END_TURN[seat], events)
+
+
+def _shuttle(s: HowToSaveAWorldState, seat: int, world: int, events: list[Event] | None) -> None:
+    """Pay for the shuttle and fly."""
+    stack = s.stack
     if s.players[seat].upgrades & ACTS_AFTER:
         stack.append((ACT_AFTER, seat))
     depth = len(stack)
     _pay_fee(s, seat, SHUTTLE_RES, SHUTTLE_COST, SHUTTLE_ANY, events)
     if len(stack) == depth:
-        fly(s, seat, action - SHUTTLE, events)
+        fly(s, seat, world, events)
     else:
-        stack.insert(depth, (SHUTTLING, seat, action - SHUTTLE))
+        stack.insert(depth, (SHUTTLING, seat, world))
 
 
 def _pay_fee(
@@ -233,9 +243,12 @@ def after_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
 
 
 def turn_ends(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
-    """A last chance for boosts; then displays are filled and somebody else is next."""
+    """A last chance for boosts, also those put off; then displays are filled and somebody else is next."""
     s.place = NOWHERE
-    if (s.news or s.later) and not s.never and ask_boosts(s, frame[1], frame):
+    met = s.happened if s.later else s.news
+    if met and not s.never and boost_due(s, frame[1], met):
+        s.stack.append(frame)
+        s.stack.append((BOOSTING, frame[1]))
         return
     clear_turn(s)
     if s.gaps:

@@ -86,7 +86,9 @@ def reach(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> int:
     most = 0
     for project in range(3):
         if mask >> project & 1:
-            most = max(most, most_steps(s, player, project, off))
+            steps = most_steps(s, player, project, off)
+            if steps > most:
+                most = steps
     return most
 
 
@@ -123,7 +125,7 @@ def work_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
                 steps = most
             if steps and steps >= least:
                 first = WORK_ACTION + project * TRACK - 1
-                out += EVERY[first + max(1, least) : first + steps + 1]
+                out += EVERY[first + (least or 1) : first + steps + 1]
     return out or [DONE]
 
 
@@ -133,10 +135,10 @@ def work_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
     if action == DONE:
         return
     player = s.players[seat]
-    project, steps = divmod(action - WORK_ACTION, TRACK)
-    steps += 1
+    project = (action - WORK_ACTION) // TRACK
+    steps = action - WORK_ACTION - project * TRACK + 1
     cost = steps_cost(player, project, steps)
-    taken_off = min(off, cost)
+    taken_off = off if off < cost else cost
     cost -= taken_off
     if cost and player.upgrades & WORK_CHEAPER:
         less = discount(s, player, WORK_CHEAPER)
@@ -187,13 +189,15 @@ def stepping(
 
 def moved(s: HowToSaveAWorldState, project: int, seat: int) -> Cards:
     """The order on a track after a disc moved: behind all that are as far, for it lies on top of them."""
-    space = s.players[seat].discs[project]
-    others = [other for other in s.standing[project] if other != seat]
+    players = s.players
+    space = players[seat].discs[project]
+    order = list(s.standing[project])
+    order.remove(seat)
     place = 0
-    while place < len(others) and s.players[others[place]].discs[project] >= space:
+    while place < len(order) and players[order[place]].discs[project] >= space:
         place += 1
-    others.insert(place, seat)
-    return tuple(others)
+    order.insert(place, seat)
+    return tuple(order)
 
 
 def farthest_other(s: HowToSaveAWorldState, project: int, seat: int) -> int:
@@ -209,7 +213,9 @@ def work_ends(
 ) -> None:
     """Steps 5 and 6, for spaces that nobody else has reached (A14); then the event."""
     last = s.players[seat].discs[project]
-    first = max(last - steps, farthest_other(s, project, seat)) + 1
+    first = farthest_other(s, project, seat) + 1
+    if first <= last - steps:
+        first = last - steps + 1
     for space, vp in BONUSES[project]:
         if first <= space <= last:
             if events is not None:
