@@ -281,6 +281,6 @@ test('Alien Artifacts: a resource is dragged onto a card under construction, and
 
 test.each(LANGUAGES)('Alien Frontiers: every station with docks in a row says in words what it does, on a large screen, in "%s"', async (language) => {
   const client = await begin({ game: 'alien-frontiers' }, () => true, { size: 'large', language });
-  for (const name of ['solar', 'constructor', 'shipyard', 'terraform']) await client.page.locator(`[data-region=${name}] .lines.dim`).waitFor();
+  for (const name of ['artifact', 'constructor', 'market', 'mine', 'raiders', 'shipyard', 'solar', 'terraform']) await client.page.locator(`[data-region=${name}] .lines.dim`).waitFor();
   await leave(client);
 });

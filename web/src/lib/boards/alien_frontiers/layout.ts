@@ -35,7 +35,7 @@ export function panelOrder(players: number, seat: number | null): number[] {
 
 /** Panels one below the other; the viewer's own, the last, is larger. */
 function stack(box: Box, players: number, own: boolean): Box[] {
-  const other = { 2: 190, 3: 150, 4: 114 }[players] ?? 114;
+  const other = { 2: 190, 3: 150, 4: 112 }[players] ?? 112;
   const even = (box.h - GAP * (players - 1)) / players;
   const small = own ? other : even;
   return Array.from({ length: players }, (_, n) => ({
@@ -48,7 +48,7 @@ function stack(box: Box, players: number, own: boolean): Box[] {
 
 export const WIDTH = 1000;
 /** How high the gauge of the end is. */
-const END = 46;
+const END = 50;
 const LEAST_HEIGHT = 650;
 const MOST_HEIGHT = 800;
 
@@ -63,12 +63,14 @@ export function wide(players: number, own: boolean, height = LEAST_HEIGHT): Layo
   const side = 184;
   const right = 568;
   const extra = height - LEAST_HEIGHT;
-  const top = 92 + Math.round(extra * 0.1);
+  const top = 104 + Math.round(extra * 0.1);
   const foot = 114 + Math.round(extra * 0.2);
   const middle = top + 2 * GAP;
   const bottom = height - GAP - foot;
   const room = bottom - GAP - middle;
-  const low = Math.round((room - 2 * GAP) * 0.235);
+  const low = Math.round((room - 2 * GAP) * 0.25);
+  /** What the Artifact says takes a line more. */
+  const artifact = low + 12;
   const row = (x: number, w: number): Box => ({ x, y: GAP, w, h: top });
   return {
     width: WIDTH,
@@ -79,13 +81,13 @@ export function wide(players: number, own: boolean, height = LEAST_HEIGHT): Layo
       mine: row(250, 153),
       market: row(409, 165),
       raiders: row(580, 172),
-      artifact: { x: left, y: middle, w: side, h: low },
+      artifact: { x: left, y: middle, w: side, h: artifact },
       terraform: { x: left, y: bottom - GAP - low, w: side, h: low },
       hub: { x: right, y: middle, w: side, h: room - 2 * (low + GAP) },
       constructor: { x: right, y: bottom - 2 * (GAP + low), w: side, h: low },
       shipyard: { x: right, y: bottom - GAP - low, w: side, h: low },
     },
-    tech: { x: left, y: middle + low, w: side, h: room - 2 * low - GAP },
+    tech: { x: left, y: middle + artifact, w: side, h: room - artifact - low - GAP },
     planet: { x: 196, y: middle, w: 366, h: room },
     end: { x: 758, y: GAP, w: 236, h: END },
     bay: { x: left, y: bottom, w: side, h: foot },
@@ -110,15 +112,15 @@ export function tall(cards: readonly number[], own: boolean, watched = false): L
   const stations: Record<Station, Box> = {
     solar: row(y, 0, 134),
     mine: row(y, 1, 134),
-    market: row(y + 140, 0, 102),
-    raiders: row(y + 140, 1, 102),
-    constructor: row(y + 248, 0, 104),
-    shipyard: row(y + 248, 1, 104),
-    artifact: row(y + 358, 0, 112),
-    hub: row(y + 358, 1, 200),
-    terraform: row(y + 564, 1, 134),
+    market: row(y + 140, 0, 112),
+    raiders: row(y + 140, 1, 112),
+    constructor: row(y + 258, 0, 114),
+    shipyard: row(y + 258, 1, 114),
+    artifact: row(y + 378, 0, 124),
+    hub: row(y + 378, 1, 232),
+    terraform: row(y + 616, 1, 114),
   };
-  const tech: Box = { x: 6, y: y + 470, w: half, h: 228 };
+  const tech: Box = { x: 6, y: y + 502, w: half, h: 228 };
   const bay: Box = { x: 6, y: 0, w: 378, h: 66 };
   y = tech.y + tech.h + GAP;
   bay.y = y;

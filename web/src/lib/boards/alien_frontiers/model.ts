@@ -230,6 +230,12 @@ export function nearEnd({ players }: Pick<View, 'players'>): NearEnd {
   return { left, fewest, seats: left.flatMap((count, seat) => (count === fewest ? [seat] : [])) };
 }
 
+/** How many colonies everybody has in all; one that is on its way to the planet is with nobody. */
+export function colonyPlaces(view: Pick<View, 'players' | 'territories'>): number {
+  const lands = Object.values(view.territories);
+  return Math.max(...nearEnd(view).left.map((left, seat) => left + lands.reduce((sum, { colonies }) => sum + (colonies[seat] ?? 0), 0)));
+}
+
 /** A ship as a piece of the drawing. */
 export interface Piece extends Ship {
   token: Token;

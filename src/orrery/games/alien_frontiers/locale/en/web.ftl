@@ -71,11 +71,14 @@ af-web-points-of = { $player }: { $points ->
    *[other] { $points } points
 }
 af-web-score = Score track. { $scores }
+af-web-mat-colonies = Colonies landed: { $landed } of { $all }
+af-web-mat-ships = Ships built: { $built } of { $all }
+af-web-no-cards = no tech cards
 af-web-no-points = no points yet
 
 ## Short captions for learners
 
-af-web-short-artifact = Ships totalling 8: take a card. Each one may renew the display.
+af-web-short-artifact = Total 8: take a card. Each ship may renew the display.
 af-web-short-constructor = Three equal ships and 3 ore: land a colony.
 af-web-short-mine = Not lower than the highest here: 1 ore.
 af-web-short-market = A pair: buy ore for fuel all turn.

@@ -79,11 +79,14 @@ af-web-points-of = { $player }: { $points ->
    *[other] { $points } punktu
 }
 af-web-score = Tor punktów. { $scores }
+af-web-mat-colonies = Kolonie na planecie: { $landed } z { $all }
+af-web-mat-ships = Zbudowane statki: { $built } z { $all }
+af-web-no-cards = bez kart
 af-web-no-points = jeszcze bez punktów
 
 ## Krótkie opisy dla uczących się
 
-af-web-short-artifact = Suma statków 8: weź kartę. Każdy może wymienić wyłożone.
+af-web-short-artifact = Suma 8: weź kartę. Każdy statek może wymienić karty.
 af-web-short-constructor = Trzy równe statki i 3 rudy: kolonia ląduje.
 af-web-short-mine = Nie niższy niż najwyższy tutaj: 1 ruda.
 af-web-short-market = Para: przez całą turę ruda za paliwo.
