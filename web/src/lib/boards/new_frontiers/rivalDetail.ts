@@ -5,14 +5,14 @@ import type { View } from './types';
 export type RivalDetail = 'all' | 'name' | 'kinds' | 'kind';
 
 /** Units of height that is above the empires, and that the goals take. */
-const ABOVE = 19.5;
+const ABOVE = 21;
 const GOALS = 14;
 /** Units of height: of the name and figures, of a row of worlds, of a row of technologies. */
 const HEAD = 3.4;
 const WORLDS = 3;
 const TECHNOLOGIES = 2;
 /** How many fit beside each other. */
-const WORLDS_ABREAST = 9;
+const WORLDS_ABREAST = 8;
 const ABREAST: Record<Exclude<RivalDetail, 'all'>, number> = { name: 2, kinds: 4, kind: 6 };
 /** Units of height with which an empire needs no shorthand at all. */
 const PLENTY = 26;

@@ -2,6 +2,7 @@
 
 import type { Label } from '../contract';
 import type { Tile } from './content';
+import type { Phase } from './effects';
 import type { Table } from './table.svelte';
 import type { Colony } from './types';
 
@@ -39,4 +40,30 @@ export function tileName(table: Table, tile: Tile, colony?: Colony): string {
   if (colony?.good) state.push(words.text('nf-web-good-here', { kind: words.text(`nf-kind-${colony.good}`) }));
   if (colony?.new) state.push(words.text('nf-board-new'));
   return [words.text(`nf-tile-${tile.id}`), ...state, ...factsOf(table, tile)].join(', ');
+}
+
+/** The names of the kinds of powers, as sentences about them begin. */
+const KINDS: Partial<Record<Phase, string>> = { DEV: 'develop', EXP: 'explore', SET: 'settle', PRO: 'produce', TRA: 'trade', CON: 'consume', END: 'end' };
+
+export interface Sentence {
+  /** Whose sign stands before it. */
+  phase: Phase | null;
+  text: string;
+}
+
+/** A sentence without the name it begins with, which its sign says. */
+export function afterName(text: string, name: string): string {
+  if (!text.startsWith(`${name}:`) && !text.startsWith(`${name},`)) return text;
+  const rest = text.slice(name.length + 1).trimStart();
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+/** What a tile does, in sentences: those about an action without its name, for its sign stands before them. */
+export function sentencesOf(table: Table, tile: Tile): Sentence[] {
+  return tile.lines.map((line, place) => {
+    const phase = tile.effects[place]?.phase ?? null;
+    const text = table.words.label(line);
+    const kind = phase && KINDS[phase];
+    return { phase: phase === 'FIX' ? null : phase, text: kind ? afterName(text, table.words.text(`nf-power-kind-${kind}`)) : text };
+  });
 }

@@ -26,6 +26,22 @@ nf-web-action-now = being resolved, picked by { $player }
 nf-web-on-tile = { nf-credits } on the tile
 nf-web-bonus = Bonus of whoever picks it:
 nf-web-bonus-short = Bonus
+nf-web-action-isolation = Only the bonus.
+nf-web-action-overview = Only the bonus.
+nf-web-action-develop = Buy a technology.
+nf-web-action-explore = { nf-n-worlds } drawn: take one.
+nf-web-action-settle = { nf-n-colonists }, or settle a world.
+nf-web-action-produce = Goods on production colonies.
+nf-web-action-trade = Sell a good, then Consume.
+nf-web-action-diplomats = Only the bonus.
+nf-web-bonus-isolation = { nf-credits }
+nf-web-bonus-overview = { nf-credits }, a place forward, a goal
+nf-web-bonus-develop = { nf-credits } less
+nf-web-bonus-explore = another world
+nf-web-bonus-settle = { nf-n-colonists }
+nf-web-bonus-produce = { nf-credits } and a windfall good
+nf-web-bonus-trade = { nf-vp }
+nf-web-bonus-diplomats = { nf-vp }, first in order
 nf-web-pawn-acted = has picked
 nf-web-pawn-now = picks now
 nf-web-pawn-waits = still to pick
@@ -53,7 +69,9 @@ nf-web-stat-military = Military: { $military }
 nf-web-stat-chips = VP chips: { $vp }
 nf-web-stat-points = Points as they stand: { $points }
 nf-web-points-short = pts
-nf-web-world-count = colonies { $colonies } (at most { $most } without ending the game), worlds in all { $worlds } of { $limit }
+nf-web-tally-colonies = colonies
+nf-web-tally-spaces = tech spaces
+nf-web-world-count = { $colonies } of { $most } colonies · { $worlds } of { $limit } worlds
 nf-web-space-count = { $spaces } of { $limit } spaces
 
 ## Tiles
@@ -71,7 +89,6 @@ nf-web-new-text = It came in this action: its powers work from the next one on.
 nf-web-chosen = chosen
 nf-web-glyph-kinds = kinds
 nf-web-glyph-most = most
-nf-web-glyph-goal = goal
 
 ## Goals
 

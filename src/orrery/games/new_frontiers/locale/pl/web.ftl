@@ -26,6 +26,22 @@ nf-web-action-now = trwa teraz; wybór: { $player }
 nf-web-on-tile = { nf-credits } na kaflu
 nf-web-bonus = Bonus osoby, która wybrała kafel:
 nf-web-bonus-short = Bonus
+nf-web-action-isolation = Tylko bonus.
+nf-web-action-overview = Tylko bonus.
+nf-web-action-develop = Kup technologię.
+nf-web-action-explore = Losowanie, { nf-n-worlds }: weź jedną.
+nf-web-action-settle = { nf-n-colonists } albo kolonizacja planety.
+nf-web-action-produce = Dobra na koloniach produkcyjnych.
+nf-web-action-trade = Sprzedaj dobro, potem konsumpcja.
+nf-web-action-diplomats = Tylko bonus.
+nf-web-bonus-isolation = { nf-credits }
+nf-web-bonus-overview = { nf-credits }, miejsce wyżej, cel
+nf-web-bonus-develop = { nf-credits } taniej
+nf-web-bonus-explore = druga planeta
+nf-web-bonus-settle = { nf-n-colonists }
+nf-web-bonus-produce = { nf-credits } i dobro zdobyczne
+nf-web-bonus-trade = { nf-vp }
+nf-web-bonus-diplomats = { nf-vp }, pierwsze miejsce
 nf-web-pawn-acted = już po wyborze
 nf-web-pawn-now = teraz wybiera
 nf-web-pawn-waits = czeka na wybór
@@ -53,7 +69,9 @@ nf-web-stat-military = Siła militarna: { $military }
 nf-web-stat-chips = Żetony PZ: { $vp }
 nf-web-stat-points = Punkty na teraz: { $points }
 nf-web-points-short = pkt
-nf-web-world-count = kolonie: { $colonies } (do { $most } gra trwa), wszystkich planet: { $worlds } z { $limit }
+nf-web-tally-colonies = kolonii
+nf-web-tally-spaces = pól technologii
+nf-web-world-count = kolonie { $colonies } z { $most } · planety { $worlds } z { $limit }
 nf-web-space-count = pola: { $spaces } z { $limit }
 
 ## Kafle
@@ -71,7 +89,6 @@ nf-web-new-text = Kafel pojawił się w tej akcji: jego zdolności działają od
 nf-web-chosen = wybrane
 nf-web-glyph-kinds = rodzaje
 nf-web-glyph-most = najw.
-nf-web-glyph-goal = cel
 
 ## Cele
 

@@ -26,6 +26,22 @@ nf-web-action-now = выполняется сейчас; выбор: { $player }
 nf-web-on-tile = { nf-credits } на жетоне
 nf-web-bonus = Бонус того, кто выбирает:
 nf-web-bonus-short = Бонус
+nf-web-action-isolation = Только бонус.
+nf-web-action-overview = Только бонус.
+nf-web-action-develop = Купите технологию.
+nf-web-action-explore = Открыть { nf-n-worlds }, взять один.
+nf-web-action-settle = { nf-n-colonists } или заселение мира.
+nf-web-action-produce = Колонии производят товары.
+nf-web-action-trade = Продайте товар, затем потребление.
+nf-web-action-diplomats = Только бонус.
+nf-web-bonus-isolation = { nf-credits }
+nf-web-bonus-overview = { nf-credits }, место выше, цель
+nf-web-bonus-develop = на { nf-credits } дешевле
+nf-web-bonus-explore = второй мир
+nf-web-bonus-settle = { nf-n-colonists }
+nf-web-bonus-produce = { nf-credits } и трофейный товар
+nf-web-bonus-trade = { nf-vp }
+nf-web-bonus-diplomats = { nf-vp }, первое место
 nf-web-pawn-acted = выбор сделан
 nf-web-pawn-now = выбирает сейчас
 nf-web-pawn-waits = ещё выберет
@@ -53,7 +69,9 @@ nf-web-stat-military = Военная сила: { $military }
 nf-web-stat-chips = Фишки ПО: { $vp }
 nf-web-stat-points = Очки на сейчас: { $points }
 nf-web-points-short = оч.
-nf-web-world-count = колонии: { $colonies } (до { $most } игра идёт), всего миров: { $worlds } из { $limit }
+nf-web-tally-colonies = колоний
+nf-web-tally-spaces = полей
+nf-web-world-count = колонии: { $colonies } из { $most } · миры: { $worlds } из { $limit }
 nf-web-space-count = поля: { $spaces } из { $limit }
 
 ## Жетоны
@@ -71,7 +89,6 @@ nf-web-new-text = Появился в этом действии: его свой
 nf-web-chosen = выбрано
 nf-web-glyph-kinds = виды
 nf-web-glyph-most = макс.
-nf-web-glyph-goal = цель
 
 ## Цели
 
