@@ -58,8 +58,8 @@ class Plan(NamedTuple):
 
     #: Ships to dock: 2 as dice, 1 in a line, 0 in the title.
     hand: int
-    #: Whether docks stand below the names of stations, not beside them.
-    docks_below: bool
+    #: Stations: 2 with what they do, 1 with docks below their names, 0 with docks beside them.
+    stations: int
     #: Whether every territory has a line with its bonus.
     bonuses: bool
     #: Whether cards on display come with what they do.
@@ -72,15 +72,16 @@ class Plan(NamedTuple):
 
 #: From the most telling to the shortest.
 _PLANS: Final = (
-    Plan(2, True, True, True, True, True),
-    Plan(1, True, True, True, True, True),
-    Plan(1, False, True, True, True, True),
-    Plan(1, False, True, False, True, True),
-    Plan(1, False, False, True, True, True),
-    Plan(1, False, False, False, True, True),
-    Plan(0, False, False, False, True, True),
-    Plan(0, False, False, False, False, True),
-    Plan(0, False, False, False, False, False),
+    Plan(2, 2, True, True, True, True),
+    Plan(2, 1, True, True, True, True),
+    Plan(1, 1, True, True, True, True),
+    Plan(1, 0, True, True, True, True),
+    Plan(1, 0, True, False, True, True),
+    Plan(1, 0, False, True, True, True),
+    Plan(1, 0, False, False, True, True),
+    Plan(0, 0, False, False, True, True),
+    Plan(0, 0, False, False, False, True),
+    Plan(0, 0, False, False, False, False),
 )
 
 
@@ -93,7 +94,7 @@ def draw(view: View, style: TableStyle) -> RenderableType:
     """Draw stations, planet, players, tech and the ships in hand, as tellingly as the rows allow."""
     # Each part is put together once for each level of detail that is tried.
     title = cache(lambda in_title: _title(view, style, in_title))
-    stations = cache(lambda below, headed: _stations(view, style, below, headed))
+    stations = cache(lambda level, headed: _stations(view, style, level, headed))
     planet = cache(lambda bonuses, headed: _planet(view, style, bonuses, headed))
     players = cache(lambda headed, cards: _players(view, style, headed, cards))
     tech = cache(lambda captions, cards: _tech(view, style, captions, cards))
@@ -102,7 +103,7 @@ def draw(view: View, style: TableStyle) -> RenderableType:
     for plan in _PLANS:
         lines = [
             title(not plan.hand),
-            *stations(plan.docks_below, plan.headings),
+            *stations(plan.stations, plan.headings),
             *planet(plan.bonuses, plan.headings),
             *players(plan.headings, plan.cards),
             *tech(plan.captions, plan.cards),
@@ -154,10 +155,15 @@ def _named(name: str, rest: Text, room: int) -> Text:
 # --- stations ---------------------------------------------------------------------------------------
 
 
-def _stations(view: View, style: TableStyle, docks_below: bool, headings: bool) -> Lines:
+def _stations(view: View, style: TableStyle, level: int, headings: bool) -> Lines:
+    """The stations with their docks and the ships there; ``level`` is ``Plan.stations``."""
     words = style.words
     bay = _bay(view, style)
-    if docks_below:
+    explained = _explained(view, style) if level > 1 else []
+    if explained:
+        aside = Text.assemble(f"{words.text('af-station-bay')} ", bay)
+        return [heading(words.text("af-board-stations"), aside, style.width), *explained]
+    if level:
         columns = 3 if style.width >= _THREE_COLUMNS else 2
         cells: list[Text] = []
         names = list(view["stations"])
@@ -177,6 +183,25 @@ def _stations(view: View, style: TableStyle, docks_below: bool, headings: bool) 
     cells.append(_named(words.text("af-station-bay"), bay, room))
     grid = _grid(cells, 2, style.width)
     return [heading(words.text("af-board-stations"), Text(), style.width), *grid] if headings else grid
+
+
+def _explained(view: View, style: TableStyle) -> Lines:
+    """A line for every station: its docks and what it does; nothing where that is wider than the table."""
+    words = style.words
+    names = list(view["stations"])
+    titles = [Text(words.text(f"af-station-{name}"), style="bold") for name in names]
+    docks = [_docks_of(name, view, style) for name in names]
+    title_width, dock_width = (max(cell.cell_len for cell in cells) for cells in (titles, docks))
+    lines: Lines = []
+    for name, title, there in zip(names, titles, docks, strict=True):
+        title.pad_right(title_width - title.cell_len)
+        there.pad_right(dock_width - there.cell_len)
+        does = Text(words.text(f"af-board-station-{name}"), style="dim")
+        line = joined("  ", [title, there, does])
+        if line.cell_len > style.width:
+            return []
+        lines.append(line)
+    return lines
 
 
 def _bay(view: View, style: TableStyle) -> Text:

@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     others: int
     #: Technologies on the boards: 2 all by name, 1 those within reach, 0 none.
     shop: int
-    #: Tiles of the empire that decides, in full: 4 as the phase wants, 3 no technologies, 2 what is needed;
+    #: Tiles of the empire that decides, in full: 5 all, 4 as the phase wants, 3 no technologies, 2 what is needed;
     #: 1 all by name, 0 worlds by signs only.
     own: int
     #: Signs with what they mean: 2 all, 1 that some values are stand-ins, 0 none.
@@ -37,6 +37,7 @@ class Plan(NamedTuple):
 
 #: From the most telling to the shortest.
 _PLANS: Final = (
+    Plan(3, 2, 5, 2, True),
     Plan(3, 2, 4, 2, True),
     Plan(3, 1, 4, 2, True),
     Plan(2, 1, 4, 2, True),

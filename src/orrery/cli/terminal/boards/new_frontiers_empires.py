@@ -76,6 +76,8 @@ def empire_in_full(view: View, seat: int, pen: Pen, level: int) -> Lines:
         return empire_in_short(view, seat, pen, 1)
     player = view["players"][seat]
     full = _IN_FULL.get(view["phase"], _EVERYTHING if level > 2 else ()) if level > 1 else ()
+    if level > 4:
+        full = _EVERYTHING
     if level < 4:
         full = tuple(name for name in full if name != "technologies")
     if pen.style.menu:

@@ -75,15 +75,3 @@ af-web-mat-colonies = Colonies landed: { $landed } of { $all }
 af-web-mat-ships = Ships built: { $built } of { $all }
 af-web-no-cards = no tech cards
 af-web-no-points = no points yet
-
-## Short captions for learners
-
-af-web-short-artifact = Total 8: take a card. Each ship may renew the display.
-af-web-short-constructor = Three equal ships and 3 ore: land a colony.
-af-web-short-mine = Not lower than the highest here: 1 ore.
-af-web-short-market = A pair: buy ore for fuel all turn.
-af-web-short-raiders = Three in sequence: take 4 resources or a card.
-af-web-short-shipyard = A pair, fuel and ore: build a ship.
-af-web-short-solar = Fuel: half the value, rounded up.
-af-web-short-terraform = A 6, 1 fuel, 1 ore: land a colony; the ship is lost.
-af-web-short-bay = Ships that cannot dock wait here for the next roll.

@@ -83,15 +83,3 @@ af-web-mat-colonies = Kolonie na planecie: { $landed } z { $all }
 af-web-mat-ships = Zbudowane statki: { $built } z { $all }
 af-web-no-cards = bez kart
 af-web-no-points = jeszcze bez punktów
-
-## Krótkie opisy dla uczących się
-
-af-web-short-artifact = Suma 8: weź kartę. Każdy statek może wymienić karty.
-af-web-short-constructor = Trzy równe statki i 3 rudy: kolonia ląduje.
-af-web-short-mine = Nie niższy niż najwyższy tutaj: 1 ruda.
-af-web-short-market = Para: przez całą turę ruda za paliwo.
-af-web-short-raiders = Trzy kolejne: zabierz 4 zasoby lub kartę.
-af-web-short-shipyard = Para, paliwo i ruda: nowy statek.
-af-web-short-solar = Paliwo: połowa wartości, w górę.
-af-web-short-terraform = Szóstka, 1 paliwo, 1 ruda: kolonia ląduje; statek przepada.
-af-web-short-bay = Statki bez doku czekają tu na następny rzut.

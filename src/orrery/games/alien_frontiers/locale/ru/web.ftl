@@ -83,15 +83,3 @@ af-web-mat-colonies = Колоний высажено: { $landed } из { $all }
 af-web-mat-ships = Кораблей построено: { $built } из { $all }
 af-web-no-cards = карт нет
 af-web-no-points = пока без очков
-
-## Короткие подписи для новичков
-
-af-web-short-artifact = Сумма 8: карта. Каждый корабль может сменить открытые.
-af-web-short-constructor = Три равных корабля и 3 руды: посадка колонии.
-af-web-short-mine = Не ниже высшего здесь: 1 руда.
-af-web-short-market = Пара: весь ход руда за топливо.
-af-web-short-raiders = Три подряд: взять 4 ресурса или карту.
-af-web-short-shipyard = Пара, топливо и руда: новый корабль.
-af-web-short-solar = Топливо: половина значения, вверх.
-af-web-short-terraform = Шестёрка, 1 топливо, 1 руда: посадка колонии; корабль теряется.
-af-web-short-bay = Корабли без дока ждут здесь следующего броска.
