@@ -3,7 +3,7 @@ import { catalogueOf, type Effect } from './content';
 import { conditionGlyphs, glyphsOf, rowGlyphs, type Glyph } from './glyphs';
 import { PICTURES } from './icons';
 import { artifactSign, planetLook, shipLook, techCurve } from './art';
-import { roomOf } from './room';
+import { fits, placesOf, roomOf } from './room';
 import { TABLES } from './testing';
 
 const catalogue = catalogueOf(TABLES);
@@ -42,5 +42,14 @@ test('every card looks like itself, and the same each time', () => {
 });
 
 test('cards say more where they have more room', () => {
-  expect([1, 3, 5, 8].map((count) => roomOf(1024, count))).toEqual(['both', 'words', 'some', 'dense']);
+  const laptop = { units: 1024, high: 768 };
+  expect([0, 3, 5, 8].map((count) => roomOf(laptop, count, true).style)).toEqual(['words', 'words', 'some', 'dense']);
+  // A row is laid out for as many cards as have room for sentences, so that the cards of all rows are equally wide.
+  expect(placesOf(laptop.units)).toBe(3);
+  expect(roomOf(laptop, 1, true)).toEqual(roomOf(laptop, 3, true));
+  const room = roomOf(laptop, 3, true);
+  expect(fits(room, ['Buy costs 2 C less'], 0)).toBe(true);
+  expect(fits(room, ['Buy costs 2 C less'], room.lines)).toBe(false);
+  expect(fits(roomOf(laptop, 5, true), ['Buy'], 0)).toBe(false);
+  expect(roomOf(laptop, 3, false).lines).toBeLessThan(room.lines);
 });

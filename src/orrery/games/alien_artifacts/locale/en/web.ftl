@@ -43,6 +43,7 @@ aa-web-last-round-short = Last round
 aa-web-open-rival = Show the Empire of { $player }
 aa-web-attack-rival = Attack { $player }
 aa-web-rival = { $faction }. Points: { $points }. Credits: { $credits }. Cards in hand: { $cards }. Cards in the Empire: { $empire }, under construction: { $building }.
+aa-web-rival-cards = Cards in the Empire: { $empire }, under construction: { $building }
 aa-web-empire = Empire of { $player }
 aa-web-back = Back to yours
 aa-web-points = Points, as if the game ended now
@@ -54,7 +55,14 @@ aa-web-resource = Resource card
 aa-web-hand-card = Resource card, { $a } or { $b }, number { $number }
 aa-web-section = { $section }; the other section { $other }, number { $number }
 aa-web-on-planet = { $section } on { $planet }
+aa-web-planet-stock = Its cards pay like those in hand
+aa-web-planet-bare = Mine Planets brings it new cards
 aa-web-next = The next card costs { $cost }; paid with up to { $cards } cards
+aa-web-cost = Cost
+aa-web-most = { $cards ->
+    [one] up to { $cards } card
+   *[other] up to { $cards } cards
+}
 aa-web-prepare = Prepare
 aa-web-prepare-text = Put resource cards under cards of this row, for later.
 aa-web-mine = Mine

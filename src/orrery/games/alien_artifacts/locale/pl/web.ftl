@@ -42,6 +42,7 @@ aa-web-last-round-short = Ostatnia runda
 aa-web-open-rival = Pokaż imperium: { $player }
 aa-web-attack-rival = Zaatakuj: { $player }
 aa-web-rival = { $faction }. Punkty: { $points }. Kredyty: { $credits }. Kart w ręce: { $cards }. Kart w imperium: { $empire }, w budowie: { $building }.
+aa-web-rival-cards = Kart w Imperium: { $empire }, w budowie: { $building }
 aa-web-empire = Imperium: { $player }
 aa-web-back = Wróć do swojego
 aa-web-points = Punkty, jakby gra skończyła się teraz
@@ -53,7 +54,14 @@ aa-web-resource = Karta zasobów
 aa-web-hand-card = Karta zasobów, { $a } albo { $b }, liczba { $number }
 aa-web-section = { $section }; druga część { $other }, liczba { $number }
 aa-web-on-planet = { $section } na planecie { $planet }
+aa-web-planet-stock = Jej karty płacą jak karty z ręki
+aa-web-planet-bare = Wydobycie przyniesie jej nowe karty
 aa-web-next = Następna karta kosztuje { $cost }; najwięcej kart: { $cards }
+aa-web-cost = Koszt
+aa-web-most = { $cards ->
+    [one] do { $cards } karty
+   *[other] do { $cards } kart
+}
 aa-web-prepare = Przygotuj
 aa-web-prepare-text = Podłóż karty zasobów pod karty tego rzędu, na później.
 aa-web-mine = Wydobycie

@@ -42,6 +42,7 @@ aa-web-last-round-short = Последний раунд
 aa-web-open-rival = Показать империю: { $player }
 aa-web-attack-rival = Атаковать: { $player }
 aa-web-rival = { $faction }. Очки: { $points }. Кредиты: { $credits }. Карт в руке: { $cards }. Карт в империи: { $empire }, строится: { $building }.
+aa-web-rival-cards = Карт в империи: { $empire }, строится: { $building }
 aa-web-empire = Империя: { $player }
 aa-web-back = Назад к своей
 aa-web-points = Очки, если бы игра кончилась сейчас
@@ -53,7 +54,14 @@ aa-web-resource = Карта ресурсов
 aa-web-hand-card = Карта ресурсов, { $a } или { $b }, число { $number }
 aa-web-section = { $section }; другая часть { $other }, число { $number }
 aa-web-on-planet = { $section } на планете { $planet }
+aa-web-planet-stock = Её картами платят, как картами с руки
+aa-web-planet-bare = Добыча принесёт ей новые карты
 aa-web-next = Следующая карта стоит { $cost }; карт не больше { $cards }
+aa-web-cost = Цена
+aa-web-most = { $cards ->
+    [one] до { $cards } карты
+   *[other] до { $cards } карт
+}
 aa-web-prepare = Подготовка
 aa-web-prepare-text = Подложить карты ресурсов под карты этого ряда, на потом.
 aa-web-mine = Добыча
