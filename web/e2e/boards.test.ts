@@ -182,7 +182,7 @@ test('New Frontiers: the last pick of a round is seen on the row of actions, and
   }
   await page.waitForSelector('.turn.mine');
   expect(await seen()).toContain(`action-${last}`);
-  expect(await page.locator('.since').innerText()).toContain(' picks ');
+  expect(await page.locator('.since').innerText()).toMatch(/^picks /m);
   await leave(client);
 });
 

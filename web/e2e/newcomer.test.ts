@@ -17,7 +17,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
 }
 
 test.each(['alien-frontiers', 'new-frontiers', 'alien-artifacts', 'how-to-save-a-world'])('a first match of %s begins within three clicks from an empty lobby, with its goal', async (game) => {
-  const client = await at.open();
+  const client = await at.open({ preferences: { moves: false } });
   const clicks = await countClicks(client.page);
   await visit(client.page, '');
   const play = client.page.locator(`[aria-labelledby=quick-${game}] .play`);

@@ -23,7 +23,7 @@ describe.each([
 ] as const)('as %s', (who, screens) => {
   let client: Client;
   beforeAll(async () => {
-    client = await at.open({ person: who === 'somebody' ? person : null });
+    client = await at.open({ person: who === 'somebody' ? person : null, preferences: { moves: false } });
   });
   // What went wrong in any of the pages is found when the window is closed.
   afterAll(() => leave(client, REFUSED));

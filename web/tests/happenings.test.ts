@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Label, TableEvent } from '../src/lib/boards/contract';
 import { soundsFor } from '../src/lib/table/sounds.svelte';
-import { doingsFor } from '../src/lib/table/happenings.svelte';
+import { byPlayer, doingsFor } from '../src/lib/table/happenings.svelte';
 import type { LogEntry } from '../src/lib/types';
 
 const event = (ply: number, actor: number, id: string, text: string, args: Label[1] = {}): TableEvent => ({
@@ -45,4 +45,14 @@ it('what happens sounds like what it is: every sound once, in order, and not too
   expect(soundsFor([entry('af-event-roll', 'af-event-solar'), entry('af-event-solar', 'af-event-control')], table)).toEqual(['dice', 'dock']);
   expect(soundsFor([entry()], table)).toEqual(['gain']);
   expect(soundsFor([entry('af-event-roll', 'af-event-solar', 'af-event-landed', 'af-event-claim')], table)).toHaveLength(3);
+});
+
+it('what a player did in a row stands below that player\'s name, which is said once', () => {
+  const texts = ['Builder docks', 'Builder: a card', 'the display is new', 'Builders gain', 'Ada docks'];
+  const doings = texts.map((text, at) => ({ key: String(at), seat: at < 4 ? 1 : 0, text, parts: [], own: false }));
+  expect(byPlayer(doings, ['Ada', 'Builder']).map(({ seat, name, lines }) => [seat, name, lines.map((line) => line.text)])).toEqual([
+    [1, 'Builder', ['docks', 'a card', 'the display is new', 'Builders gain']],
+    [0, 'Ada', ['docks']],
+  ]);
+  expect(byPlayer([], [])).toEqual([]);
 });

@@ -24,7 +24,7 @@ export interface ClientOptions {
   size?: Size;
   theme?: Theme;
   language?: Language;
-  /** Stored preferences beyond language; by default the moves of others are shown without a pause. */
+  /** Stored preferences beyond language; by default the moves of others are shown without a pause, and the list of one's own is unfolded. */
   preferences?: Record<string, unknown>;
   /** Who is signed in; null or left out for nobody yet. */
   person?: Person | null;
@@ -66,7 +66,7 @@ export async function open(browser: Browser, address: string, options: ClientOpt
   if (person) await context.addCookies([person.session]);
   await context.addInitScript((stored) => {
     if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', stored);
-  }, JSON.stringify({ language, pace: 'off', unguided: [], ...preferences }));
+  }, JSON.stringify({ language, pace: 'off', moves: true, unguided: [], ...preferences }));
   const page = await context.newPage();
   const client: Client = { context, page, size, theme, faults: [], lastState: null, sent: [], fingers: null };
   const { faults } = client;

@@ -73,9 +73,11 @@ export const foldSheet = async (page: Page): Promise<void> => {
   if ((await fold.count()) > 0) await fold.click();
 };
 
-/** In a first match on a narrow screen the list lies behind the guide. */
+/** In a first match on a narrow screen the list lies behind the guide; beside a board it is folded. */
 const showMoves = async (page: Page): Promise<void> => {
   await openSheet(page);
+  const unfold = page.locator('aside form button[aria-expanded=false]');
+  if ((await unfold.count()) > 0) await unfold.click();
   const tab = page.locator('#tab-moves');
   if ((await tab.count()) > 0) await tab.click();
 };

@@ -24,6 +24,8 @@ export interface Preferences {
   plain: boolean;
   /** On a narrow screen: moves, log and points below a drawn board. */
   sheet: boolean;
+  /** Beside a drawn board: the list of what may be done, unfolded. */
+  moves: boolean;
   sound: boolean;
   notifications: boolean;
   /** Single keys such as U for undo. */
@@ -48,6 +50,7 @@ export function defaults(languages: readonly string[]): Preferences {
     replaySpeed: 1,
     plain: false,
     sheet: false,
+    moves: false,
     sound: true,
     notifications: false,
     shortcuts: true,
@@ -77,6 +80,7 @@ export function readPreferences(text: string | null, languages: readonly string[
     replaySpeed: REPLAY_SPEEDS.find((speed) => speed === stored.replaySpeed) ?? usual.replaySpeed,
     plain: flag(stored.plain, usual.plain),
     sheet: flag(stored.sheet, usual.sheet),
+    moves: flag(stored.moves, usual.moves),
     sound: flag(stored.sound, usual.sound),
     notifications: flag(stored.notifications, usual.notifications),
     shortcuts: flag(stored.shortcuts, usual.shortcuts),

@@ -78,12 +78,16 @@ web-lobby-create = Set up a table
 web-lobby-code = Invitation
 web-lobby-code-use = Open
 web-lobby-open-tables = Tables with a free seat
+web-lobby-free-seats = Free seats
+web-lobby-free = { $count ->
+    [one] a free seat
+   *[other] { $count } free seats
+}
 web-lobby-none-open = None just now.
 web-lobby-live = Running matches
 web-lobby-none-live = Nobody is playing in public just now.
 web-lobby-more = Show more
 web-lobby-mine = My tables
-web-lobby-none-mine = None yet.
 web-lobby-waiting = { $count ->
     [one] A table waits for you
    *[other] { $count } tables wait for you
@@ -104,7 +108,7 @@ web-quick-against = { $count ->
 }
 web-quick-opponents = How many opponents
 web-quick-level = How they play
-web-quick-guide = Tell me what matters as I play
+web-quick-guide = Guide me through first matches
 web-quick-more = More options
 web-players-range = { $least } to { $most } players
 web-status-open = not started
@@ -367,7 +371,12 @@ web-hint-says = { $bot } advises:
 web-hint-chance = { $chance } %
 web-choices = What you may do
 web-choices-type = Type words, a notation or a number
+web-choices-type-short = Type a move
 web-choices-none = Nothing fits.
+web-choices-count = { $count ->
+    [one] A move
+   *[other] { $count } moves
+}
 web-no-choices = There is nothing for you to decide just now.
 web-notation = Notation
 web-pick-title = Choose one
@@ -682,6 +691,11 @@ web-board-do = Do it
 web-board-more = … and { $count } more
 web-board-less = { $item }: one less
 web-board-since = Since your last turn
+web-since-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+web-since-less = Less
 
 ## All of one's own account
 

@@ -82,12 +82,18 @@ web-lobby-create = Przygotuj stół
 web-lobby-code = Zaproszenie
 web-lobby-code-use = Otwórz
 web-lobby-open-tables = Stoły z wolnym miejscem
+web-lobby-free-seats = Wolne miejsca
+web-lobby-free = { $count ->
+    [one] wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
 web-lobby-none-open = W tej chwili nie ma.
 web-lobby-live = Trwające partie
 web-lobby-none-live = W tej chwili nikt nie gra publicznie.
 web-lobby-more = Pokaż więcej
 web-lobby-mine = Moje stoły
-web-lobby-none-mine = Jeszcze żadnego.
 web-lobby-waiting = { $count ->
     [one] Czeka na ciebie stół
     [few] Czekają na ciebie { $count } stoły
@@ -110,7 +116,7 @@ web-quick-against = { $count ->
 }
 web-quick-opponents = Ilu przeciwników
 web-quick-level = Jak grają
-web-quick-guide = Podpowiadaj w grze, co jest ważne
+web-quick-guide = Prowadź mnie przez pierwsze partie
 web-quick-more = Więcej opcji
 web-players-range = od { $least } do { $most } graczy
 web-status-open = jeszcze nie trwa
@@ -379,7 +385,14 @@ web-hint-says = { $bot } radzi:
 web-hint-chance = { $chance } %
 web-choices = Co możesz zrobić
 web-choices-type = Wpisz słowa, notację albo numer
+web-choices-type-short = Wpisz ruch
 web-choices-none = Nic nie pasuje.
+web-choices-count = { $count ->
+    [one] Ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
 web-no-choices = W tej chwili nie masz nic do rozstrzygnięcia.
 web-notation = Notacja
 web-pick-title = Wybierz
@@ -707,6 +720,11 @@ web-board-do = Zrób to
 web-board-more = … i jeszcze { $count }
 web-board-less = { $item }: o jeden mniej
 web-board-since = Od twojej ostatniej tury
+web-since-more = { $count ->
+    [one] Jeszcze jedno
+   *[other] Jeszcze { $count }
+}
+web-since-less = Mniej
 
 ## Całe własne konto
 

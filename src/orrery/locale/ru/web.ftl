@@ -82,12 +82,18 @@ web-lobby-create = Подготовить стол
 web-lobby-code = Приглашение
 web-lobby-code-use = Открыть
 web-lobby-open-tables = Столы со свободным местом
+web-lobby-free-seats = Свободные места
+web-lobby-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
+}
 web-lobby-none-open = Сейчас таких нет.
 web-lobby-live = Идущие партии
 web-lobby-none-live = Сейчас никто не играет открыто.
 web-lobby-more = Показать ещё
 web-lobby-mine = Мои столы
-web-lobby-none-mine = Пока нет.
 web-lobby-waiting = { $count ->
     [one] Вас ждёт { $count } стол
     [few] Вас ждут { $count } стола
@@ -110,7 +116,7 @@ web-quick-against = { $count ->
 }
 web-quick-opponents = Сколько соперников
 web-quick-level = Как они играют
-web-quick-guide = Говорить по ходу игры, что важно
+web-quick-guide = Помогать мне в первых партиях
 web-quick-more = Другие настройки
 web-players-range = от { $least } до { $most } игроков
 web-status-open = не началась
@@ -379,7 +385,14 @@ web-hint-says = { $bot } советует:
 web-hint-chance = { $chance } %
 web-choices = Что можно сделать
 web-choices-type = Введите слова, нотацию или номер
+web-choices-type-short = Введите ход
 web-choices-none = Ничего не подходит.
+web-choices-count = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
 web-no-choices = Сейчас вам нечего решать.
 web-notation = Нотация
 web-pick-title = Выберите
@@ -707,6 +720,8 @@ web-board-do = Сделать
 web-board-more = … и ещё { $count }
 web-board-less = { $item }: на один меньше
 web-board-since = С вашего последнего хода
+web-since-more = Ещё { $count }
+web-since-less = Свернуть
 
 ## Вся своя учётная запись
 

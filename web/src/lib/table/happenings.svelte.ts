@@ -57,6 +57,18 @@ export function doingsFor(recent: readonly TableEvent[], viewer: number | null):
   return found;
 }
 
+/** The same, with what a player did in a row below that player's name, which is not said again in every line. */
+export function byPlayer(doings: readonly Doing[], names: readonly string[]): { seat: number; name: string; lines: { doing: Doing; text: string }[] }[] {
+  const found: ReturnType<typeof byPlayer> = [];
+  for (const doing of doings) {
+    const name = names[doing.seat] ?? '';
+    if (found.at(-1)?.seat !== doing.seat) found.push({ seat: doing.seat, name, lines: [] });
+    const said = [`${name} `, `${name}: `].findLast((beginning) => name !== '' && doing.text.startsWith(beginning)) ?? '';
+    found.at(-1)!.lines.push({ doing, text: doing.text.slice(said.length) });
+  }
+  return found;
+}
+
 /** Where something of all this happened: elements, without the players themselves. */
 const places = (parts: readonly string[]): string[] => parts.filter((part) => !part.startsWith('seat-'));
 

@@ -1,7 +1,7 @@
 ### Alien Artifacts: words of the game.
 
 aa-title = Alien Artifacts
-aa-about = Build an empire of planets, technologies and ships out of two-sided cards, paid with sets of resource cards. Attack alien systems for their artifacts, or your neighbours.
+aa-about = Build an empire of two-sided cards. Send ships at alien systems, or at your neighbours.
 
 ## Components
 

@@ -1,7 +1,7 @@
 ### Alien Artifacts: słowa gry.
 
 aa-title = Artefakty Obcych
-aa-about = Zbuduj Imperium Planet, Technologii i Statków z dwustronnych kart, opłacanych zestawami kart Zasobów. Atakuj Systemy Obcych, by zdobyć ich Artefakty, albo sąsiadów.
+aa-about = Zbuduj imperium z dwustronnych kart. Wysyłaj statki na systemy obcych albo na sąsiadów.
 
 ## Elementy
 

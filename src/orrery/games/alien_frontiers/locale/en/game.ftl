@@ -1,7 +1,7 @@
 ### Alien Frontiers, in English.
 
 af-title = Alien Frontiers
-af-about = Your dice are ships: send them to orbital stations, land colonies and hold the alien planet.
+af-about = Your dice are ships: send them to stations, land colonies and hold the alien planet.
 
 af-fuel = fuel
 af-ore = ore

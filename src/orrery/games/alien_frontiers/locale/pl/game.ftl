@@ -1,7 +1,7 @@
 ### Alien Frontiers, po polsku.
 
 af-title = Alien Frontiers
-af-about = Kości są statkami: wysyłaj je do stacji orbitalnych, zakładaj kolonie i panuj nad planetą obcych.
+af-about = Kości są statkami: wysyłaj je do stacji, zakładaj kolonie i panuj nad planetą obcych.
 
 af-fuel = paliwo
 af-ore = ruda

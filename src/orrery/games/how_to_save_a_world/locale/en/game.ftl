@@ -1,7 +1,7 @@
 ### How to Save a World: words of the game.
 
 hw-title = How to Save a World
-hw-about = An asteroid is coming. Send landers to a planet and its moon, gather resources, and build a laser, a shield or an escape for all that lives there. The project that saves the world pays the most.
+hw-about = An asteroid is coming. Send out landers, gather, and build what saves the world.
 
 ## Components
 

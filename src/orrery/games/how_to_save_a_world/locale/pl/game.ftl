@@ -1,7 +1,7 @@
 ### Jak ocalić świat: słowa gry.
 
 hw-title = Jak ocalić świat
-hw-about = Nadciąga asteroida. Wysyłaj lądowniki na planetę i jej księżyc, zbieraj zasoby i buduj laser, tarczę albo drogę ucieczki dla wszystkiego, co tam żyje. Najwięcej daje projekt, który ocali świat.
+hw-about = Nadciąga asteroida. Wysyłaj lądowniki, zbieraj zasoby i zbuduj to, co ocali świat.
 
 ## Elementy
 

@@ -1,7 +1,7 @@
 ### New Frontiers, in English.
 
 nf-title = New Frontiers
-nf-about = Build an empire: develop technologies, explore and settle worlds, produce goods, and sell or consume them for points.
+nf-about = Settle worlds, develop technologies, and sell or consume what they produce.
 
 nf-stand-in = stand-in
 nf-stand-in-text = This tile's real values are not published in a form we could use: what is shown is our own invention, so that the game can be played.

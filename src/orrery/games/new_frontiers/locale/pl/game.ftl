@@ -1,7 +1,7 @@
 ### New Frontiers, po polsku.
 
 nf-title = New Frontiers
-nf-about = Zbuduj imperium: rozwijaj technologie, odkrywaj i kolonizuj planety, produkuj dobra, sprzedawaj je albo konsumuj dla punktów.
+nf-about = Kolonizuj planety, rozwijaj technologie, sprzedawaj albo konsumuj to, co produkują.
 
 nf-stand-in = zastępczy
 nf-stand-in-text = Prawdziwych wartości tego kafla nie ogłoszono w dostępnej nam postaci: to, co widać, wymyśliliśmy, żeby dało się grać.
