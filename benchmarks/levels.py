@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from orrery.arena.journal import Journal
-from orrery.arena.league import League, LineUp, go_on
+from orrery.arena.league import League, LineUp, play_rest
 from orrery.arena.report import METHOD, as_json
 from orrery.arena.speed import is_compiled, yardstick
 from orrery.arena.standings import standings
@@ -51,7 +51,7 @@ def measure(game_id: str, players: int, args: argparse.Namespace) -> dict[str, A
     with Journal(path, settings) as journal, progress_bar() as progress:
         task = progress.add_task(f"{game.id}, {players} players", total=league.matches)
         workers = make_workers(args.jobs)
-        matches = go_on(league, journal, workers, lambda count: progress.update(task, completed=count))
+        matches = play_rest(league, journal, workers, lambda count: progress.update(task, completed=count))
         result = {
             **as_json(league, standings(league, matches)),
             "compiled": settings["compiled"],

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from orrery.arena.journal import Journal, JournalError
-from orrery.arena.league import League, LineUp, Played, go_on, round_robin
+from orrery.arena.league import League, LineUp, Played, play_rest, round_robin
 from orrery.arena.report import as_json, as_markdown
 from orrery.arena.standings import standings
 from orrery.arena.workers import ThisProcess
@@ -103,7 +103,7 @@ def test_a_killed_run_goes_on_and_counts_every_match_once(tmp_path: Path) -> Non
     heard: list[int] = []
     with Journal(path, four.settings()) as journal:
         assert [row["number"] for row in journal.rows] == [0, 1]
-        matches = go_on(four, journal, ThisProcess(), heard.append)
+        matches = play_rest(four, journal, ThisProcess(), heard.append)
         assert sorted(row["number"] for row in journal.rows) == [0, 1, 2, 3]
     assert matches == [whole[number] for number in range(4)]
     assert heard == [2, 3, 4]

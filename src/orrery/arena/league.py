@@ -141,19 +141,19 @@ def _play(numbered: tuple[int, Job]) -> Played:
     return Played(number, outcome.winners, points, outcome.decisions)
 
 
-def go_on(
-    league: League, journal: Journal, workers: Workers, told: Callable[[int], None] | None = None
+def play_rest(
+    league: League, journal: Journal, workers: Workers, report: Callable[[int], None] | None = None
 ) -> list[Played]:
-    """Play what a journal does not hold yet and write it there; ``told`` hears how many matches there are.
+    """Play what a journal does not hold yet and write it there; ``report`` gets the number of matches so far.
 
     What an earlier run with more deals left is kept, but does not count.
     """
     played = {row["number"]: Played.from_json(row) for row in journal.rows if row["number"] < league.matches}
-    if told is not None:
-        told(len(played))
+    if report is not None:
+        report(len(played))
     for match in league.play(workers, list(played)):
         journal.add(match.to_json())
         played[match.number] = match
-        if told is not None:
-            told(len(played))
+        if report is not None:
+            report(len(played))
     return [played[number] for number in range(league.matches)]

@@ -244,7 +244,7 @@ class Socket:
         elif kind == "lobby" and self._lobby is not None:
             self._lobby()
         elif kind == "error":
-            self._complaint(message)
+            self._error_received(message)
 
     async def _pass_on(self, table: str, message: Json) -> None:
         """Let a follower have what came of a table, states always whole."""
@@ -258,8 +258,8 @@ class Socket:
         if whole is not None:
             self._followers[table].receive(whole)
 
-    def _complaint(self, message: Json) -> None:
-        """Pass an error on to who is meant.
+    def _error_received(self, message: Json) -> None:
+        """Hand an error of the server to the command or table that it is about.
 
         The server reads messages one after the other and answers in that order, so it is about the first
         command without an answer, or else the first table not yet shown.

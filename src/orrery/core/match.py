@@ -240,7 +240,7 @@ class Match:
         return self.command(seat, self.ply, bot.decide(self.position(seat), self.bot_rng(seat)))
 
     def undo_plies(self, seat: int) -> list[int]:
-        """The own decisions ``seat`` may take back now, oldest first (decision 6 of the design).
+        """The own decisions ``seat`` may take back now, oldest first (decision 6 of docs/architecture.md).
 
         A set is one decision, whatever the number of its moves.
         """
@@ -260,7 +260,7 @@ class Match:
         self._take_back(target, entry)
 
     def undo_agreed(self, seat: int, ply: int, target: int) -> None:
-        """Go back to the decision of ply ``target``, whatever became known since, for all consented.
+        """Go back to the decision of ply ``target``, also across luck and news: everybody has consented.
 
         Luck is not repeated: what is drawn again is drawn anew. ``seat`` is who asked for it.
         """
@@ -432,7 +432,7 @@ class Match:
         self._history.forget_takebacks()
 
     def _advance(self, actor: int, action: int, expected: Entry | None = None) -> None:
-        """Apply an action and write it down; only when it is written has it happened.
+        """Apply an action to a copy, write it to the journal, and only then make the copy the position.
 
         ``expected`` is the entry of a record that is being replayed: compared, not written again.
         """
@@ -442,14 +442,14 @@ class Match:
         move = self.game.notate(before, action)
         entry = Entry(self.ply, actor, state_hash(self.game.key(after)), move=move)
         seats = self.game.audience(before, action)
-        told = LogEntry(entry.ply, actor, move, self.game.label(before, action), seats, tuple(events))
+        logged = LogEntry(entry.ply, actor, move, self.game.label(before, action), seats, tuple(events))
         if expected is None:
             self._write(entry)
         elif entry.hash != expected.hash:
             raise RecordError(expected.ply + 2, "the position differs from the one recorded")
         if actor == CHANCE:
             self._chances += 1
-        self._history.add(told, before)
+        self._history.add(logged, before)
         self._state = after
         self.record.entries.append(entry)
 

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from orrery.arena.journal import Journal
-from orrery.arena.league import League, go_on, round_robin
+from orrery.arena.league import League, play_rest, round_robin
 from orrery.arena.report import METHOD, as_json, as_markdown, rating_text
 from orrery.arena.standings import Standings, standings
 from orrery.cli.arguments import add_option, add_pack, add_workers, open_game, parse_options, workers_of
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     workers = workers_of(args)
     with Journal(path, settings) as journal, progress_bar() as progress:
         task = progress.add_task(league.game, total=league.matches)
-        played = go_on(league, journal, workers, lambda count: progress.update(task, completed=count))
+        played = play_rest(league, journal, workers, lambda count: progress.update(task, completed=count))
         journal.remove()
     result = standings(league, played)
     if args.json:

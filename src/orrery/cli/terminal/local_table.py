@@ -128,7 +128,7 @@ class LocalTable(Table):
         self.match.bot_turn(self.bots[self.match.actor])
 
     def catch_up(self) -> list[Label]:
-        """Tell nothing: nothing happens here that nobody waited for."""
+        """Return no news: in one process nothing happens while the keyboard is read."""
         return []
 
     # --- files ----------------------------------------------------------------------------------------------

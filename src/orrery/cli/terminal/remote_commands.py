@@ -71,7 +71,7 @@ class RemoteCommands:
         self._table.do(self._table.link.come_back())
 
     def rematch(self) -> None:
-        """The first to ask makes the table, the others find it; ``next_table`` is where to go on."""
+        """Make a table of the same people, or find the one made already, as ``next_table``."""
         self._seat()
         if not self._table.over:
             raise Refused(("terminal-rematch-early", {}))
@@ -83,7 +83,7 @@ class RemoteCommands:
     # --- time and orders ------------------------------------------------------------------------------------
 
     def extend(self, seat: int, seconds: int) -> None:
-        """The others notice by their clock; who gives is told here."""
+        """Give a seat more time and confirm it; the others are told when their clock rises."""
         if self._room.clock is None:
             raise Refused(("terminal-extend-no-clock", {}))
         self._table.do(self._table.link.extend(seat, seconds))

@@ -29,7 +29,7 @@ def news_between(
 
 
 def announcement_label(announcement: Announcement, language: str) -> Label:
-    """What whoever runs the server tells everybody."""
+    """Return an announcement of the server's operator as a message."""
     return "terminal-remote-announcement", {"text": clean(announcement.words(language))}
 
 
@@ -61,7 +61,7 @@ def _arrivals(before: Room, now: Room) -> list[Label]:
 
 
 def _takeback(before: Snapshot, now: Snapshot) -> list[Label]:
-    """Entries of the log that are gone were taken back."""
+    """Report a take-back: entries of the earlier log that are missing in the later one."""
     left = {entry.ply for entry in now.log}
     gone = [entry for entry in before.log if entry.ply not in left]
     if not gone or now.state is None:
@@ -86,7 +86,7 @@ def _offers(before: Room, now: Room) -> list[Label]:
 
 
 def _ending(offer: Offer, now: Room) -> Label:
-    """An offer stands no more: declined by somebody, or settled in another way."""
+    """Report how an offer ended: who declined it, or that it was settled."""
     no = now.declined
     if no is None or no.offer != offer.id:
         return "terminal-offer-settled", {"number": offer.id}
@@ -94,7 +94,7 @@ def _ending(offer: Offer, now: Room) -> Label:
 
 
 def _time(before: Snapshot, now: Snapshot) -> list[Label]:
-    """Somebody gave the own seat more time: the clock has more, and nothing was decided."""
+    """Report time that somebody gave to the own seat: its clock rose although nothing was decided."""
     seat, old, new = now.room.seat, before.state, now.state
     if seat is None or old is None or new is None or old.ply != new.ply:
         return []
@@ -109,7 +109,7 @@ def _time(before: Snapshot, now: Snapshot) -> list[Label]:
 
 
 def time_label(seat: int, seconds: int) -> Label:
-    """A seat was given more time."""
+    """Return the message that a seat was given more time."""
     return "terminal-remote-extended", {"player": seat_name(seat), "time": duration(seconds)}
 
 
@@ -120,7 +120,7 @@ def _rematch(before: Room, now: Room) -> list[Label]:
 
 
 def offer_label(offer: Offer) -> Label:
-    """What is offered, with the number to answer."""
+    """Describe an offer, with the number by which it is answered."""
     args: dict[str, int | str] = {"number": offer.id, "player": seat_name(offer.by)}
     if offer.kind == "takeback":
         return "terminal-offer-takeback", {**args, "ply": int(offer.data.get("to", 0))}
@@ -131,7 +131,7 @@ def offer_label(offer: Offer) -> Label:
 
 
 def seat_labels(seat: RoomSeat) -> list[Label]:
-    """What there is to say about who sits in a seat."""
+    """Describe who sits in a seat and whether they are online or have left."""
     if seat.left is not None and seat.bot is None:
         return [(f"terminal-people-{seat.left}", {})]
     if seat.left is not None:

@@ -237,7 +237,7 @@ class RemoteSession:
         if state is None or state.view is None:
             screen.say("terminal-remote-frozen", problem=clean(link.now.room.problem or ""))
             return None
-        screen.call(seat.name or "?" for seat in link.now.room.seats)
+        screen.name_players(seat.name or "?" for seat in link.now.room.seats)
         actions = self._background.run(self._client.actions(game.id))
         remote = RemoteTable(
             self._background, self._client, link, game, actions, self._keyboard, self._language

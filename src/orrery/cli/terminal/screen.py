@@ -55,8 +55,8 @@ class Screen:
     def _translator(self, language: str) -> Translator:
         return Translator(language, [self.game], self.names)
 
-    def call(self, names: Iterable[str]) -> None:
-        """Call the players something else, as they come and go."""
+    def name_players(self, names: Iterable[str]) -> None:
+        """Use these names of the players from now on."""
         shown = player_names(names)
         if shown != self.names:
             self.names = shown
@@ -122,7 +122,7 @@ class Screen:
         return len(self.console.render_lines(what, pad=False))
 
     def thinking(self, name: str) -> AbstractContextManager[Any]:
-        """While a bot thinks, something moves."""
+        """Show a spinner as long as the body of the ``with`` statement runs."""
         if not self.live:
             return nullcontext()
         return self.console.status(Text(self.words.text("terminal-play-thinking", player=name)))

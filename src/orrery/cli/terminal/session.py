@@ -57,11 +57,11 @@ class Session:
         self._at_keyboard: int | None = table.own[0] if len(table.own) == 1 else None
         # The ply up to which all has been told, and the one at which each person decided last.
         # In a match taken up again, the last few lines remind of what happened.
-        self._told = self._reminder_ply() if table.resumed else 0
-        self._seen = dict.fromkeys(range(len(table.names)), self._told)
+        self._shown = self._reminder_ply() if table.resumed else 0
+        self._seen = dict.fromkeys(range(len(table.names)), self._shown)
         # What was said beside the match since the last own decision, and how much of it is told.
-        self._aside: list[Text] = []
-        self._aside_told = 0
+        self._notices: list[Text] = []
+        self._notices_shown = 0
         # The ply of the decision that the person sees, the page of its menu, and the marks made at it.
         self._painted = -1
         self._page = 0
@@ -197,21 +197,21 @@ class Session:
     # --- news ---------------------------------------------------------------------------------------
 
     def _catch_up(self) -> None:
-        """See how the table stands, and take in what was said beside the match."""
+        """Read how the table stands now, and queue what was said beside the match."""
         news = self.table.catch_up()
-        self.screen.call(self.table.names)
+        self.screen.name_players(self.table.names)
         words = self.screen.words
-        self._aside += [Text.assemble(("» ", "dim"), words.text(message, **args)) for message, args in news]
+        self._notices += [Text.assemble(("» ", "dim"), words.text(message, **args)) for message, args in news]
 
     def _tell_news(self) -> None:
-        """Tell what happened since it was told last."""
-        for line in self._lines(self._told) + self._aside[self._aside_told :]:
+        """Print the log and the notices that were not printed yet."""
+        for line in self._lines(self._shown) + self._notices[self._notices_shown :]:
             self.screen.show(line)
-        self._all_told()
+        self._all_shown()
 
-    def _all_told(self) -> None:
-        self._told = self.table.ply
-        self._aside_told = len(self._aside)
+    def _all_shown(self) -> None:
+        self._shown = self.table.ply
+        self._notices_shown = len(self._notices)
 
     def _log_from(self, ply: int) -> list[LogLine]:
         return [entry for entry in self.table.log(self._at_keyboard) if entry.ply >= ply]
@@ -226,7 +226,7 @@ class Session:
         self._hand_over(seat)
         if self._guide is not None:
             told = self._guide.before(self.table.view(seat)["phase"])
-            self._aside += [Text.assemble(("» ", "bold"), line) for line in told]
+            self._notices += [Text.assemble(("» ", "bold"), line) for line in told]
         self._page = 0
         self._paint(seat)
         while self._is_painted(seat):
@@ -235,14 +235,14 @@ class Session:
             try:
                 typed = self.screen.ask(self._prompt(seat))
             except Interrupted:
-                self._look_up(seat)
+                self._show_changes(seat)
                 continue
             if not typed:
                 self._paint_again(seat)
                 continue
             if self._answer(typed, menu, seat):
                 return
-            self._look_up(seat)
+            self._show_changes(seat)
 
     def _menu(self, seat: int) -> Menu:
         return Menu(self.table.choices(seat), self.screen, self.table.view(seat), self._set_marks(seat))
@@ -260,7 +260,7 @@ class Session:
         """Whether what the person sees is the decision at hand."""
         return not self.table.over and (self.table.actor, self.table.ply) == (seat, self._painted)
 
-    def _look_up(self, seat: int) -> None:
+    def _show_changes(self, seat: int) -> None:
         """Tell what happened while the person typed. If the decision is another one now, that is said,
         too, and what was typed is dropped: it was meant for what stood there before."""
         self._catch_up()
@@ -269,7 +269,7 @@ class Session:
             return
         if self._keyboard is not None:
             self._keyboard.forget()
-        self._aside.append(Text(self.screen.words.text("terminal-remote-moved-on")))
+        self._notices.append(Text(self.screen.words.text("terminal-remote-moved-on")))
         self._drawn_for = None
 
     def _make(self, move: Callable[[int], None], seat: int) -> bool:
@@ -278,10 +278,10 @@ class Session:
         try:
             move(ply)
         except Refused as refusal:
-            self._aside.append(Text(self.screen.label(refusal.label)))
+            self._notices.append(Text(self.screen.label(refusal.label)))
             return False
         self._seen[seat] = ply
-        self._aside, self._aside_told = [], 0
+        self._notices, self._notices_shown = [], 0
         self._tell_news()
         return True
 
@@ -296,7 +296,7 @@ class Session:
             self.screen.say("terminal-hot-seat", player=self.screen.names[seat])
             self.screen.ask(self.screen.words.text("terminal-hot-seat-prompt"))
             self.screen.hide()
-            self._told = min(self._told, self._seen[seat])
+            self._shown = min(self._shown, self._seen[seat])
         self._at_keyboard = seat
 
     def _prompt(self, seat: int) -> str:
@@ -308,7 +308,7 @@ class Session:
         """Show the table, what happened since the last own decision, and what may be done."""
         screen, table = self.screen, self.table
         if screen.live:
-            news = News(self._log_from(self._seen[seat]), self._aside)
+            news = News(self._log_from(self._seen[seat]), self._notices)
             menu, status = self._menu(seat), [*self._status(seat), *self._note()]
             show_page(screen, table.view(seat), news, self._title(seat), menu, self._page, status)
         else:
@@ -319,7 +319,7 @@ class Session:
             self._show_marks(seat)
         self._drawn_for = seat
         self._painted = table.ply
-        self._all_told()
+        self._all_shown()
 
     def _paint_again(self, seat: int) -> None:
         self._drawn_for = None

@@ -81,8 +81,8 @@ class Board:
         its own: ``nf-phase-take-second-prompt``.
         """
         phase, question = view.get("phase"), view.get("question") or {}
-        told = [f"phase-{phase}-{name}-prompt" for name, value in question.items() if value is True]
-        for name in (*told, f"phase-{phase}-prompt"):
+        special = [f"phase-{phase}-{name}-prompt" for name, value in question.items() if value is True]
+        for name in (*special, f"phase-{phase}-prompt"):
             if style.words.has(self.message(name)):
                 return style.words.text(self.message(name))
         return None
