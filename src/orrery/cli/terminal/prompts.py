@@ -19,7 +19,7 @@ class Prompts:
         self._console = make_console()
 
     def say(self, message: str, /, **args: int | str) -> None:
-        """Print one message of the shell, unbroken."""
+        """Print one message of the terminal, unbroken."""
         self.show(self.words.text(message, **args))
 
     def show(self, line: str) -> None:

@@ -92,7 +92,7 @@ class Screen:
         self.console.print(what)
 
     def say(self, message: str, /, style: str = "", **args: int | float | str) -> None:
-        """Print one message of the shell."""
+        """Print one message of the terminal in the chosen language."""
         self.show(Text(self.words.text(message, **args), style=style))
 
     def say_whole(self, message: str, /, style: str = "", **args: int | float | str) -> None:
