@@ -39,7 +39,10 @@ nf-web-bonus-overview = { nf-credits }, a place forward, a goal
 nf-web-bonus-develop = { nf-credits } less
 nf-web-bonus-explore = another world
 nf-web-bonus-settle = { nf-n-colonists }
-nf-web-bonus-produce = { nf-credits } and a windfall good
+nf-web-bonus-produce = { $credits ->
+    [0] a windfall good
+   *[other] { nf-credits } and a windfall good
+}
 nf-web-bonus-trade = { nf-vp }
 nf-web-bonus-diplomats = { nf-vp }, first in order
 nf-web-pawn-acted = has picked

@@ -39,7 +39,10 @@ nf-web-bonus-overview = { nf-credits }, miejsce wyżej, cel
 nf-web-bonus-develop = { nf-credits } taniej
 nf-web-bonus-explore = druga planeta
 nf-web-bonus-settle = { nf-n-colonists }
-nf-web-bonus-produce = { nf-credits } i dobro zdobyczne
+nf-web-bonus-produce = { $credits ->
+    [0] dobro zdobyczne
+   *[other] { nf-credits } i dobro zdobyczne
+}
 nf-web-bonus-trade = { nf-vp }
 nf-web-bonus-diplomats = { nf-vp }, pierwsze miejsce
 nf-web-pawn-acted = już po wyborze

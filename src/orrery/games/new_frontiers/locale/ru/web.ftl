@@ -39,7 +39,10 @@ nf-web-bonus-overview = { nf-credits }, место выше, цель
 nf-web-bonus-develop = на { nf-credits } дешевле
 nf-web-bonus-explore = второй мир
 nf-web-bonus-settle = { nf-n-colonists }
-nf-web-bonus-produce = { nf-credits } и трофейный товар
+nf-web-bonus-produce = { $credits ->
+    [0] трофейный товар
+   *[other] { nf-credits } и трофейный товар
+}
 nf-web-bonus-trade = { nf-vp }
 nf-web-bonus-diplomats = { nf-vp }, первое место
 nf-web-pawn-acted = выбор сделан
