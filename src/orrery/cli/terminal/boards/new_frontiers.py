@@ -26,8 +26,8 @@ class Plan(NamedTuple):
     others: int
     #: Technologies on the boards: 2 all by name, 1 those within reach, 0 none.
     shop: int
-    #: Tiles of the empire that decides, in full: 5 all, 4 as the phase wants, 3 no technologies, 2 what is needed;
-    #: 1 all by name, 0 worlds by signs only.
+    #: Tiles of the empire that decides, in full: 5 all, 4 as the phase wants, 3 no technologies,
+    #: 2 what is needed; 1 all by name, 0 worlds by signs only.
     own: int
     #: Signs with what they mean: 2 all, 1 that some values are stand-ins, 0 none.
     legend: int
