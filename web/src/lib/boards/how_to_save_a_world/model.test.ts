@@ -6,7 +6,7 @@ import { forecast, tagsAtHand, timesNow } from './forecast';
 import { glyphsOf, scoreGlyphs, triggerGlyphs } from './glyphs';
 import { PICTURES } from './icons';
 import { metersOver } from './meters';
-import { cardsOf, discsOn, keyed } from './model';
+import { cardsOf, discsOn, keyed, placesOn } from './model';
 import { lastProgress, newsOf } from './story';
 import { playerWith, TABLES } from './testing';
 import { CUBES, PROJECTS, type Player, type Project, type View } from './types';
@@ -169,4 +169,11 @@ test('the meters of a progress phase and of the finale are worked out step by st
   expect(full('evacuation')).toEqual([1, 1, 1, 1, 1, 1, 1]);
   expect(found.at(-1)!.laser).toEqual(table.projects.laser.meter);
   expect(found.at(-1)!.shield).toEqual(table.projects.shield.meter);
+});
+
+test('places on a track: the farthest first, on a shared space the lowest disc, and who never moved has none', () => {
+  const at = (laser: number): Player => playerWith({ discs: { laser, shield: 0, evacuation: 0 } });
+  const laser = { standing: [2, 1, 3, 0], neutral: [4] };
+  const given = view({ players: [at(0), at(4), at(6), at(2)], projects: { laser } });
+  expect(placesOn(given, 'laser')).toEqual([2, null, 1, 3]);
 });

@@ -10,6 +10,19 @@ export function discsOn(view: View, project: Project, space: number): (number | 
   return [...here, ...neutral.filter((one) => one === space).map(() => null)];
 }
 
+/** Who has the places on a track, the first one first: seats, and null for a neutral disc; a disc that never moved has none. */
+export function placesOn(view: View, project: Project): (number | null)[] {
+  const { standing, neutral } = view.projects[project];
+  const spaceOf = (seat: number): number => view.players[seat]?.discs[project] ?? 0;
+  const discs: { seat: number | null; space: number }[] = [
+    // A neutral disc lies lowest on its space: it is ahead of those above it.
+    ...neutral.map((space) => ({ seat: null, space })),
+    ...standing.map((seat) => ({ seat, space: spaceOf(seat) })),
+  ];
+  const moved = discs.filter(({ space }) => space > 0);
+  return moved.sort((one, other) => other.space - one.space).map(({ seat }) => seat);
+}
+
 /** Cards with a key each, for lists in which a card may lie twice. */
 export function keyed(cards: readonly string[]): { id: string; key: string }[] {
   const seen = new Map<string, number>();

@@ -58,6 +58,7 @@ hw-web-bag-text = At the end of the round { $threat } of them are drawn. Each st
 hw-web-step = { $project }, space { $space }, for { $price }
 hw-web-leader = { $vp } VP for the first player there
 hw-web-change = the first player there changes the reward
+hw-web-place = Place { $place }, { $vp } VP at the end: { $player }
 hw-web-neutral = neutral disc
 hw-web-meter = Meter ({ $project }): { $full } of { $length } cubes; on space { $impact } the asteroid arrives
 hw-web-meter-left = Meter ({ $project }): { $count } more cubes bring the asteroid down.

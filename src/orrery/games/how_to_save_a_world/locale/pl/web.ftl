@@ -53,6 +53,7 @@ hw-web-bag-text = Na końcu rundy losuje się tyle z nich: { $threat }. Każdy k
 hw-web-step = { $project }, pole { $space }, cena: { $price }
 hw-web-leader = { $vp } PZ dla pierwszego gracza na tym polu
 hw-web-change = pierwszy gracz na tym polu zmienia nagrodę
+hw-web-place = Miejsce { $place }, na koniec { $vp } PZ: { $player }
 hw-web-neutral = dysk neutralny
 hw-web-meter = Miernik ({ $project }), kostki: { $full } z { $length }; na polu { $impact } przybywa asteroida
 hw-web-meter-left = Miernik ({ $project }): jeszcze tyle kostek sprowadzi asteroidę: { $count }.

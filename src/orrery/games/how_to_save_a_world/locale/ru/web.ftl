@@ -53,6 +53,7 @@ hw-web-bag-text = В конце раунда вытягивают столько
 hw-web-step = { $project }, поле { $space }, цена: { $price }
 hw-web-leader = { $vp } ПО первому игроку на этом поле
 hw-web-change = первый игрок на этом поле меняет награду
+hw-web-place = Место { $place }, в конце { $vp } ПО: { $player }
 hw-web-neutral = нейтральный диск
 hw-web-meter = Шкала ({ $project }), кубиков: { $full } из { $length }; на поле { $impact } прибывает астероид
 hw-web-meter-left = Шкала ({ $project }): ещё столько кубиков приведут астероид: { $count }.
