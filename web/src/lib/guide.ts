@@ -1,5 +1,6 @@
 /** Guidance through a first match: what matters at this moment, as a message. A guide reads the view and knows no rules. */
 
+import { ApiError } from './api';
 import type { Choice, Label } from './boards/contract';
 import type { OptionValue, View } from './types';
 
@@ -29,7 +30,12 @@ export function hasGuide(game: string): boolean {
 }
 
 export async function loadGuide(game: string): Promise<Guide | null> {
-  return hasGuide(game) ? (await guides[pathOf(game)]!()).guide : null;
+  if (!hasGuide(game)) return null;
+  try {
+    return (await guides[pathOf(game)]!()).guide;
+  } catch {
+    throw new ApiError(0, 'missing', 'the guide could not be loaded');
+  }
 }
 
 /** Whether one of the choices has a notation that begins with one of these words. */
