@@ -57,8 +57,9 @@ def test_launches_the_last_colony_and_wins(bot: Bot) -> None:
     assert position.over
 
 
-def test_does_not_end_the_game_as_a_loser(bot: Bot) -> None:
-    position = (
+def ending_loses() -> Table:
+    """The last colony would give 8 colonies and a territory, or nine points; the other has twelve."""
+    return (
         table(players=2)
         .colonies("lem", 4, 0)
         .colonies("asimov", 3, 4)
@@ -70,7 +71,10 @@ def test_does_not_end_the_game_as_a_loser(bot: Bot) -> None:
         .field("positron", "asimov")
         .roll(1, 2, 6)
     )
-    # The last colony would give 8 colonies and a territory, or nine points; the other has twelve.
+
+
+def test_does_not_end_the_game_as_a_loser(bot: Bot) -> None:
+    position = ending_loses()
     turn(bot, position)
     assert not position.over
 
@@ -124,6 +128,34 @@ def test_raids_the_point_that_decides_and_then_lands(seed: int) -> None:
     moves = turn(load_bot("search:sims=150"), position, seed)
     assert moves[:3] == ["raiders 1-2-3", "steal p2 city", "terraform 6"]
     assert GAME.ranking(position.state)[0] == [0]
+
+
+@pytest.mark.parametrize("level", ["builder", "trader", "raider:sims=60", "strategist:sims=60"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_levels_above_the_first_win_where_they_can(level: str, seed: int) -> None:
+    """Whatever they like among good moves: those that lose the win are none of these."""
+    bot = load_bot(level)
+    for position in (decided_by_a_landing(), nearly_done().seat(0, fuel=2, ore=2, ships=4).roll(1, 3, 6)):
+        turn(bot, position, seed)
+        assert position.over
+        assert GAME.ranking(position.state)[0] == [0]
+
+
+@pytest.mark.parametrize("level", ["raider", "strategist"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_levels_that_search_find_the_raid_that_wins(level: str, seed: int) -> None:
+    position = decided_by_a_raid()
+    turn(load_bot(f"{level}:sims=150"), position, seed)
+    assert GAME.ranking(position.state)[0] == [0]
+
+
+@pytest.mark.parametrize("level", ["cadet", "builder", "trader", "raider:sims=60", "strategist:sims=60"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_level_ends_a_game_that_it_loses_by_ending(level: str, seed: int) -> None:
+    """Three points behind with the last colony landed; while it is not, the game goes on."""
+    position = ending_loses()
+    turn(load_bot(level), position, seed)
+    assert not position.over
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -46,6 +46,13 @@ def test_no_level_makes_a_move_that_loses_much(name: str, level: str) -> None:
         assert best - worth[made] <= kind.MARGIN * position.game.leniency() * stake + 1e-9
 
 
+def test_simulations_replace_the_time_of_a_level() -> None:
+    """The strongest level errs in nothing, so it plays as the search does."""
+    for number, position in enumerate(positions("alien-frontiers", 4)):
+        made = load_bot("strategist:sims=30").decide(position, SimRng(number))
+        assert made == load_bot("search:sims=30").decide(position, SimRng(number))
+
+
 class Blind(LevelBot):
     """Sees nothing."""
 

@@ -30,10 +30,11 @@ _FINE: Final = 1 << 30
 class LevelBot(Bot):
     """What the levels have in common. ``cpu=1`` counts the processor's time instead of the clock's.
 
-    Numbers without a unit are parts of the stake.
+    ``sims``, if it is not 0, is how many simulations those that search have instead of their time. Numbers
+    without a unit are parts of the stake.
     """
 
-    PARAMS: ClassVar[Mapping[str, float]] = {"cpu": 0}
+    PARAMS: ClassVar[Mapping[str, float]] = {"cpu": 0, "sims": 0}
     #: Seconds a decision of the search that weighs the moves; 0 looks one move ahead.
     SECONDS: ClassVar[float] = 0.0
     #: What a move may lose at most.
@@ -58,8 +59,8 @@ class LevelBot(Bot):
         self._scores: float = kind.SCORES
         self._mind: Bot = GreedyBot({})
         if kind.SECONDS > 0.0:
-            budget = "cpu" if self.params["cpu"] > 0 else "time"
-            self._mind = SearchBot({budget: str(kind.SECONDS)})
+            budget = {"cpu" if self.params["cpu"] > 0 else "time": str(kind.SECONDS)}
+            self._mind = SearchBot({**budget, "sims": str(self.params["sims"])})
 
     def decide(self, position: Position, rng: Rng) -> int:
         if len(position.legal) == 1:

@@ -214,6 +214,10 @@ class AlienFrontiers(Game[AlienFrontiersState]):
             return [float(points(state, seat)) for seat in range(state.variant.players)]
         return self.learned(state)
 
+    def leniency(self) -> float:
+        """A turn has a decision for every ship and card; what is missed at one may be done at the next."""
+        return 1.1
+
     def progress(self, state: AlienFrontiersState) -> float:
         return features.progress(state)
 
