@@ -23,18 +23,13 @@ class Journal:
         #: What was done before, in the order in which it was written.
         self.rows: list[dict[str, Any]] = []
         path.parent.mkdir(parents=True, exist_ok=True)
-        found = path.read_bytes() if path.exists() else b""
-        whole = found[: found.rfind(b"\n") + 1]
-        try:
-            lines = [json.loads(line) for line in whole.splitlines()]
-        except ValueError:
-            raise JournalError(f"{path} is no journal of a run") from None
-        if lines and lines[0] != json.loads(json.dumps(settings)):
+        found, lines, whole = _read(path)
+        if lines and lines[0] != _as_read(settings):
             raise JournalError(f"{path} is of a run with other settings; finish that or remove the file")
         self.rows = lines[1:]
         self._file = path.open("r+b" if found else "wb")
-        self._file.truncate(len(whole))
-        self._file.seek(len(whole))
+        self._file.truncate(whole)
+        self._file.seek(whole)
         if not lines:
             self._write(settings)
 
@@ -61,3 +56,24 @@ class Journal:
         """Forget the run: it is at its end."""
         self._file.close()
         self.path.unlink(missing_ok=True)
+
+
+def rows_of(path: Path, settings: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the journal of a run with these settings holds; nothing if there is none, or one of another."""
+    lines = _read(path)[1]
+    return lines[1:] if lines and lines[0] == _as_read(settings) else []
+
+
+def _read(path: Path) -> tuple[bool, list[dict[str, Any]], int]:
+    """Whether there is a file, its lines, and how many bytes are whole lines."""
+    found = path.read_bytes() if path.exists() else b""
+    whole = found[: found.rfind(b"\n") + 1]
+    try:
+        return bool(found), [json.loads(line) for line in whole.splitlines()], len(whole)
+    except ValueError:
+        raise JournalError(f"{path} is no journal of a run") from None
+
+
+def _as_read(settings: dict[str, Any]) -> Any:
+    """Settings as they come back from a file."""
+    return json.loads(json.dumps(settings))
