@@ -63,6 +63,17 @@ def test_DP22_no_fee_where_nothing_is_left_to_use_it_for() -> None:
     assert t.offers("fee") == set()
 
 
+def test_DP22_a_fee_for_a_larger_hand() -> None:
+    """L545: any ability may be used for the fee; this one serves in the draw stage, after the action."""
+    t = table().seat(A, bank=9, empire="shared-memory:l*2", hand="red2-blue2-1").by(A, "trade red")
+    t.pay("red2-blue2-1.a").by(A, "fee shared-memory", "end")
+    t.draw("red2-blue2-2 red2-blue2-3 red2-blue2-4 green2-red2-1")
+    assert (t.bank(A), len(t.hand(A))) == (9 + 2 - 2, 4)
+    without = table().seat(A, bank=9, empire="shared-memory:l*2", hand="red2-blue2-1").by(A, "trade red")
+    without.pay("red2-blue2-1.a").by(A, "end").draw("red2-blue2-2 red2-blue2-3 red2-blue2-4")
+    assert without.actor == B
+
+
 def test_DP22_a_card_that_triggers_is_asked_for_when_it_does() -> None:
     under = "+green3-red1-1.a+green3-red1-3.a"
     t = table().seat(A, bank=5, empire="first-contact-protocol:l*1", building=f"mika-1{under}")

@@ -314,6 +314,20 @@ def test_A39_artifacts_before_and_after_the_action_until_the_draw_stage() -> Non
     t.by(A, "end").illegal("artifact vault-of-the-extinct")
 
 
+def test_A9_an_artifact_is_discarded_once_it_is_resolved() -> None:
+    """L539: played and resolved, then discarded. Until then no new deck is made of it."""
+    mine = "conquerors-banner"
+    last = next(name for name in ARTIFACT_IDS if name != mine)
+    others = " ".join(name for name in ARTIFACT_IDS if name not in (mine, last))
+    t = table().seat(A, artifacts=mine, empire="compass:o tracker:o").seat(B, artifacts=others)
+    t.system("watchtower-nebula").by(A, f"artifact {mine}", "attack system")
+    t.choose("ship compass", "ship tracker").by(A, "ship compass").draw("blue2-green3-4")
+    t.chance(f"gain {last}").draw("blue2-green2-4").luck()  # there is none for the second ship
+    assert t.phase == "turn"
+    assert t.view()["artifacts"] == {"unseen": [], "discards": [mine]}
+    assert t.view()["players"][A]["artifacts"] == [last]
+
+
 def test_A39_not_in_the_turn_of_another() -> None:
     t = table().seat(B, artifacts="song-of-triumph")
     assert t.offers("artifact") == set()
@@ -369,8 +383,19 @@ def test_9_5_an_attack_bonus_for_the_turn() -> None:
     t = table().seat(A, artifacts="nova-heart", empire="compass:o tracker:l").by(A, "artifact nova-heart")
     t.by(A, "attack system").draw("blue3-green2-1")
     assert [e.args["value"] for e in t.events if e.id == "aa-event-value"] == [1 + 2 + 3]
-    none = table().seat(A, artifacts="nova-heart", empire="tracker:l")
-    none.illegal("artifact nova-heart")
+
+
+def test_A39_an_attack_bonus_may_come_before_its_ship_is_built() -> None:
+    t = table().seat(A, artifacts="nova-heart", empire="tracker:l", building=f"compass{PREPARED_SHIP}")
+    t.by(A, "artifact nova-heart", "build compass", "side operational", "attack system")
+    t.draw("blue3-green2-1")
+    assert [e.args["value"] for e in t.events if e.id == "aa-event-value"] == [1 + 2 + 3]
+
+
+def test_A39_no_attack_bonus_where_nothing_is_left_to_attack_with() -> None:
+    t = table().seat(A, artifacts="nova-heart", empire="tracker:l", hand="red2-blue2-1")
+    t.by(A, "trade red").pay("red2-blue2-1.a").illegal("artifact nova-heart")
+    assert t.seat(A, artifacts="ship-hatchery", building="compass").can("artifact nova-heart")
 
 
 @pytest.mark.parametrize(

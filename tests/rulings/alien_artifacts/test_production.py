@@ -149,6 +149,13 @@ def test_A58_star_union_scores_all_ships() -> None:
     assert t.score(A, "faction") == 2
 
 
+def test_A52_the_cards_that_pay_are_there_to_be_drawn() -> None:
+    """With every other resource card in a hand, what is paid makes the new deck (L573, L705)."""
+    t = table().seat(A, empire="mika-1:o", hand="green3-red2-1 green2-red2-1").deck(hoard=B).by(A, "mine")
+    t.pay("green3-red2-1.a", "green2-red2-1.a").draw("green3-red2-1").by(A, "show a")
+    assert (t.produced(A, "mika-1"), t.vp(A)) == (["green3-red2-1.a"], 1)
+
+
 def test_A52_an_operational_action_needs_something_to_act() -> None:
     t = table().seat(A, empire="mika-1:l probe-web:l compass:l", hand="green3-red2-1 green2-red3-1")
     t.illegal("mine", "income", "offensive")

@@ -108,9 +108,9 @@ def test_decks_that_are_empty() -> None:
 
 
 def test_no_resource_card_to_draw() -> None:
-    t = table().seat(A, empire="settlers-archive:l mika-1:o").deck(hoard=B)
+    t = table().seat(A, empire="settlers-archive:l mika-1:o", artifacts="world-root").deck(hoard=B)
     _told(t, "use settlers-archive", "no-resources")
-    _told(t, "mine", "no-resources")
+    _told(t, "artifact world-root", "no-resources")
 
 
 def test_paying() -> None:

@@ -113,9 +113,9 @@ def operational_reason(s: AlienArtifactsState, seat: int, deed: int, delta: int)
     nothing = no_actors(s, seat, _ACTING[deed])
     if nothing is not None:
         return nothing
-    if deed != ATTACKING and not cards_left(s):
-        return why("aa-why-no-resources", rule=DECKS)
     cost = operational_cost(player, deed, delta)
+    if deed != ATTACKING and not cost and not cards_left(s):
+        return why("aa-why-no-resources", rule=DECKS)
     colours = 1 << OPERATIONAL_COLOUR[deed]
     return icons_short(player, OPERATIONAL_ACTIONS, colours, cost, card_limit(s, seat, deed))
 

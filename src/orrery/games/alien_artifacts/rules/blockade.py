@@ -5,7 +5,7 @@ from orrery.core.sets import Item, SetChoice
 from orrery.core.tuples import with_one, without_one
 from orrery.games.alien_artifacts.actions import CARD, FEE, NO, YES
 from orrery.games.alien_artifacts.components import CLASS, FEE_PER_TOKEN, LOGISTIC, NOWHERE
-from orrery.games.alien_artifacts.effects import ADDITIONAL, ANY, SIDE_EFFECTS
+from orrery.games.alien_artifacts.effects import ADDITIONAL, ANY, HAND_SIZE_DELTA, SIDE_EFFECTS
 from orrery.games.alien_artifacts.names import card_name
 from orrery.games.alien_artifacts.state import (
     DO_EFFECT,
@@ -34,15 +34,18 @@ def fee_choices(s: AlienArtifactsState, seat: int) -> list[int]:
     return [
         FEE + card
         for card in powers.blocked
-        if fee(player, card) <= player.bank and (useful or _additional(s, player, card))
+        if fee(player, card) <= player.bank and (useful or _serves_later(s, player, card))
     ]
 
 
-def _additional(s: AlienArtifactsState, player: Player, card: int) -> bool:
-    """Whether a blockaded card has an additional effect that was not used this turn."""
-    if s.used >> card & 1 or card * 2 + LOGISTIC not in player.empire:
+def _serves_later(s: AlienArtifactsState, player: Player, card: int) -> bool:
+    """Whether a blockaded card has an additional effect not used this turn, or one for the draw stage."""
+    if card * 2 + LOGISTIC not in player.empire:
         return False
-    return any(effect.trigger == ADDITIONAL for effect in SIDE_EFFECTS[card * 2 + LOGISTIC])
+    for effect in SIDE_EFFECTS[card * 2 + LOGISTIC]:
+        if effect.op == HAND_SIZE_DELTA or (effect.trigger == ADDITIONAL and not s.used >> card & 1):
+            return True
+    return False
 
 
 def pay_fee(s: AlienArtifactsState, seat: int, card: int, events: list[Event] | None) -> None:

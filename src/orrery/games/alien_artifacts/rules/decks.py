@@ -15,6 +15,7 @@ from orrery.games.alien_artifacts.components import (
 )
 from orrery.games.alien_artifacts.names import artifact_name, card_name, system_name
 from orrery.games.alien_artifacts.state import (
+    ACTION_ENDS,
     ARTIFACT_DRAW,
     NEW_SYSTEM,
     NEW_TOP,
@@ -162,9 +163,18 @@ def put_under(s: AlienArtifactsState, cards: Cards) -> None:
 def gain_artifacts(s: AlienArtifactsState, seat: int, count: int) -> None:
     """Leave to chance which artifacts are gained, as many as there are."""
     if not s.artifact_pool:
-        s.artifact_pool, s.artifact_discards = s.artifact_discards, 0
+        used = _artifact_used(s)
+        s.artifact_pool, s.artifact_discards = s.artifact_discards & ~used, s.artifact_discards & used
     if count > 0 and s.artifact_pool:
         s.stack.append((ARTIFACT_DRAW, seat, count))
+
+
+def _artifact_used(s: AlienArtifactsState) -> int:
+    """The artifact that is not resolved yet, as a bit: no new deck is made of it (L539)."""
+    for frame in s.stack:
+        if frame[0] == ACTION_ENDS and len(frame) > 2:
+            return 1 << frame[2]
+    return 0
 
 
 def artifact_outcomes(s: AlienArtifactsState, frame: tuple[int, ...]) -> list[int]:

@@ -140,12 +140,15 @@ def operational_cost(player: Player, deed: int, delta: int) -> int:
 def can_perform(s: AlienArtifactsState, seat: int, deed: int, delta: int) -> bool:
     """Whether an operational action has something to act with and can be paid for (A52)."""
     player = s.players[seat]
+    cost = operational_cost(player, deed, delta)
     if deed == ATTACKING:
         if not player.powers.ships or not ready_ships(s, seat):
             return False
-    elif not (player.powers.techs if deed == COLLECTING else player.powers.planets) or not cards_left(s):
+    elif not (player.powers.techs if deed == COLLECTING else player.powers.planets):
         return False
-    cost = operational_cost(player, deed, delta)
+    elif cost == 0 and not cards_left(s):
+        # Otherwise the cards that pay for it are there to be drawn.
+        return False
     return cost == 0 or reach(player, 1 << OPERATIONAL_COLOUR[deed], card_limit(s, seat, deed)) >= cost
 
 

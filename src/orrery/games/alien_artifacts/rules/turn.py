@@ -72,7 +72,8 @@ def turn_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None)
         if events is not None:
             tell(events, "aa-event-passes", player=seat_name(seat))
     else:
-        s.stack.append((ACTION_ENDS, seat))
+        ends = (ACTION_ENDS, seat)
+        s.stack.append(ends if action < ARTIFACT else (*ends, action - ARTIFACT))
         _begin(s, seat, action, events)
 
 

@@ -104,8 +104,8 @@ def changes(s: AlienArtifactsState, seat: int, effect: Effect) -> bool:
         return len(ready_ships(s, seat)) > 0
     if op == REMOVE_BLOCKADE:
         return len(own_tokens(player, effect.cls)) > 0
-    # A bonus until the end of the turn changes nothing by itself: it is worth its other effect.
-    return not effect.end_of_turn
+    # A bonus until the end of the turn serves what is still to be done in it.
+    return not effect.end_of_turn or s.actions > 0 or player.artifacts.bit_count() > 1
 
 
 # --- using it ---------------------------------------------------------------------------------------
