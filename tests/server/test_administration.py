@@ -436,6 +436,7 @@ def test_what_cannot_be_undone_asks_first(house: House, admin: Admin) -> None:
     assert admin("log") == []
 
 
+@pytest.mark.storage(False)
 def test_nonsense_is_said_in_a_line(
     admin: Admin, house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -454,6 +455,7 @@ def test_nonsense_is_said_in_a_line(
             main(["admin", "accounts", "silence", "x", f"--for={bad}"])
 
 
+@pytest.mark.storage(False)
 def test_what_is_printed_for_people_cannot_move_their_cursor(
     house: House, admin: Admin, database_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

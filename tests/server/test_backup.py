@@ -142,6 +142,7 @@ def lines_of(path: Path) -> list[str]:
     return gzip.decompress(path.read_bytes()).decode().splitlines()
 
 
+@pytest.mark.storage(False)
 @pytest.mark.parametrize(
     ("change", "words"),
     [

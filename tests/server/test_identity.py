@@ -451,6 +451,7 @@ def test_a_guest_is_renamed_at_once(database: Database) -> None:
     assert run(identity.account_of(token)).name == "Hanna"
 
 
+@pytest.mark.storage(False)
 def test_hashing_is_bounded(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     identity = started(database)
     gate, verify = threading.Event(), passwords._matches
@@ -518,6 +519,7 @@ def cookie_of(identity: Identity, token: str) -> str:
     return response.headers["set-cookie"]
 
 
+@pytest.mark.storage(False)
 def test_a_cookie_is_signed_and_out_of_reach(database: Database) -> None:
     identity = started(database)
     words = [word.strip().lower() for word in cookie_of(identity, "secret-token").split(";")]
@@ -541,6 +543,7 @@ def test_credentials_come_as_a_cookie_or_as_a_bearer_token(database: Database) -
         assert identity.credentials.of(request_with(authorization=bad)) == (None, False)
 
 
+@pytest.mark.storage(False)
 def test_a_forged_cookie_is_nobodys(database: Database) -> None:
     identity = started(database)
     _, token = run(identity.guest("Anna"))
@@ -613,6 +616,7 @@ def test_a_program_has_a_token_and_no_cookie(database: Database) -> None:
         assert client.get("/api/me", headers=headers).status_code == 401
 
 
+@pytest.mark.storage(False)
 @pytest.mark.parametrize(
     "body",
     [
@@ -637,6 +641,7 @@ def test_bad_requests_are_refused_in_words(database: Database, body: object) -> 
         assert answer.json()["error"]["message"]
 
 
+@pytest.mark.storage(False)
 def test_half_a_character_is_no_password(database: Database) -> None:
     with client_of(make_parts(database)) as client:
         headers = {"content-type": "application/json"}
@@ -648,6 +653,7 @@ def test_half_a_character_is_no_password(database: Database) -> None:
             assert (answer.status_code, answer.json()["error"]["code"]) == (422, "invalid")
 
 
+@pytest.mark.storage(False)
 @pytest.mark.parametrize("account", ["nobody", "x" * 25, "a%00b", "%F0%9F%A6%94", "..%2Fme"])
 def test_an_unknown_account_is_refused(database: Database, account: str) -> None:
     with client_of(make_parts(database)) as client:

@@ -120,6 +120,7 @@ def test_the_host_arranges_seats_and_closes_the_table(house):
     anna.ask("GET", f"/tables/{table}", 404)
 
 
+@pytest.mark.storage(False)
 @pytest.mark.parametrize(
     ("wish", "status", "words"),
     [
@@ -388,6 +389,7 @@ def test_of_ones_own_tables_those_that_go_on_come_first(house: House) -> None:
     assert pages(anna, "mine", 2) == [[old[1], old[0]], [over[2], over[1]], [over[0]]]
 
 
+@pytest.mark.storage(False)
 @pytest.mark.parametrize(
     "query", ["after=nonsense", "after=0_1", "after=2_1.0_x", "limit=0", "limit=101", "limit=x"]
 )

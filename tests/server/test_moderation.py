@@ -159,6 +159,7 @@ def test_one_sees_and_undoes_what_one_chose(house: House) -> None:
     assert anna.ask("GET", "/me/relations") == {"muted": [], "blocked": []}
 
 
+@pytest.mark.storage(False)
 def test_nonsense_is_refused_in_words(house: House) -> None:
     anna = house.guest("Anna")
     anna.ask("PUT", f"/me/muted/{id_of(anna)}", 409)
@@ -241,6 +242,7 @@ def test_nothing_of_it_outlives_the_account(house: House) -> None:
     assert stored(house, select(relations)) == stored(house, select(reports)) == []
 
 
+@pytest.mark.storage(False)
 def test_what_was_reported_is_not_logged(database_url: str) -> None:
     with log_of_this_process("DEBUG") as log, open_house(database_url) as house:
         body = {"account": id_of(house.guest("Boris")), "reason": "something between us"}
