@@ -11,9 +11,6 @@ INSTALLED := $(VENV)/.installed
 # Made anew if there is none, or if making it was interrupted.
 NEW_VENV = $(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(VENV)
 PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
-# What is compiled when it is first imported, if ever: tests of others, what is C already, notebooks, and much that
-# others bring along.
-SELDOM := /(tests?|testing|mypy|mypyc|ray|scipy|pandas|matplotlib|mpl_toolkits|fontTools|debugpy|open_spiel|PIL|jedi|parso|prompt_toolkit|wcwidth|graphql|pycparser|lexers|mysql|oracle|mssql)/
 PIP_WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist
 # What an earlier build left behind would go into the next one; compiled modules are checked by their age.
 OLD_FILES = find build/lib* build/bdist* -type f ! -name '*.so' -delete 2>/dev/null || true
@@ -121,9 +118,8 @@ $(INSTALLED): pyproject.toml setup.py constraints.txt
 	@echo "installing into $(VENV), with everything the tests need ..."
 	@# The pip that comes with Python may be years old, and takes twice as long to find the versions that are named.
 	@$(PIP_INSTALL) --upgrade pip setuptools --no-compile
+	@# Hardly half of what comes is ever imported: that is compiled then.
 	@$(PIP_INSTALL) --editable '.[dev]' --no-compile --no-build-isolation
-	@# Some packages bring templates that are no Python.
-	@$(BIN)/python -m compileall -qq -x '$(SELDOM)' $(VENV)/lib || true
 	@touch $@ $(PLAYABLE)
 
 $(NODE_MODULES): web/package.json scripts/node | $(if $(NODE_FOUND),,$(PLAYABLE))
