@@ -1,9 +1,11 @@
 """The optional compiled build: ``ORRERY_COMPILE=1`` turns the engine into C extensions with mypyc.
 
-Everything else about the package is in pyproject.toml; without the variable this file adds nothing.
+With ``ORRERY_COMPILE=quick`` the C compiler takes half the time and bots think a tenth longer: that is for
+tests. Everything else about the package is in pyproject.toml; without the variable this file adds nothing.
 """
 
 import os
+import shutil
 import sys
 import tomllib
 from pathlib import Path
@@ -30,6 +32,8 @@ COMPILED = (
 )
 #: What is on no hot path, of a game or of the server: words for people and checks of content.
 LEFT_OUT = ("__init__", "component_words", "constraints", "labels", "names", "situation")
+#: The same in one game only: elsewhere a module of this name holds what the rules read.
+LEFT_OUT_OF_GAMES = ("src/orrery/games/alien_artifacts/vocabulary.py",)
 #: Nothing but the import of Python calls into these libraries. Told so, a compiler puts small functions into
 #: those that call them, such as the look-up in a list, which is worth a tenth of a decision. What it then
 #: warns of in the generated code is no reason to stop, as mypyc would have it.
@@ -53,7 +57,9 @@ def compiled_groups() -> dict[str, list[str]]:
     }
     groups["orrery_engine"] = [path for pattern in COMPILED for path in Path().glob(pattern)]
     return {
-        name: sorted(path.as_posix() for path in paths if path.stem not in LEFT_OUT)
+        name: sorted(
+            {path.as_posix() for path in paths if path.stem not in LEFT_OUT}.difference(LEFT_OUT_OF_GAMES)
+        )
         for name, paths in groups.items()
     }
 
@@ -61,10 +67,12 @@ def compiled_groups() -> dict[str, list[str]]:
 def declare_imports_cold(modules: list[str], header: Path) -> None:
     """Declare what a module does when it is imported as seldom run: the compiler then spends no effort on it.
 
-    It is a third of the generated code and runs once; to mypyc it is a function of the module.
+    It is a third of the generated code and runs once; to mypyc it is a function of the module. Made smaller,
+    as seldom run code is by itself, it would take a fifth of the time that a game is compiled in.
     """
     names = (path.removeprefix("src/").removesuffix(".py").replace("/", "___") for path in modules)
-    lines = [f"__attribute__((cold)) char CPyDef_{name}_____top_level__(void);" for name in names]
+    seldom = '__attribute__((cold, optimize("O0")))'
+    lines = [f"{seldom} char CPyDef_{name}_____top_level__(void);" for name in names]
     header.write_text("\n".join(lines) + "\n", "utf-8")
 
 
@@ -77,17 +85,29 @@ def forget_other_modules(modules: list[str]) -> None:
             built.unlink()
 
 
-if os.environ.get("ORRERY_COMPILE"):
+def forget_other_level(level: str) -> None:
+    """Delete what an earlier build compiled at another level: by its age it would be as good as new."""
+    kept = Path("build", "level")
+    if not kept.exists() or kept.read_text("utf-8") != level:
+        for folder in [*Path("build").glob("lib*"), *Path("build").glob("temp*")]:
+            shutil.rmtree(folder)
+    kept.parent.mkdir(exist_ok=True)
+    kept.write_text(level, "utf-8")
+
+
+if wanted := os.environ.get("ORRERY_COMPILE"):
     from mypyc.build import mypycify
 
     groups = compiled_groups()
     modules = [path for paths in groups.values() for path in paths]
     forget_other_modules(modules)
+    # The second level compiles hardly faster than the third, but evaluations then take 3 to 10 % longer.
+    level = "1" if wanted == "quick" else "3"
+    forget_other_level(level)
     extensions = mypycify(
         # A cache of its own, for mypy may be checking the package at the same time.
         ["--cache-dir=build/mypyc_cache", *modules],
-        # The second level compiles faster, but evaluations then take 3 to 10 % longer.
-        opt_level="3",
+        opt_level=level,
         debug_level="0",
         strip_asserts=False,
         separate=[(paths, name) for name, paths in groups.items()],

@@ -111,7 +111,7 @@ def contestants() -> list[Contestant]:
     found = []
     for game in game_names():
         found.append(Contestant("Orrery, plain", game, ["ours.py", game]))
-        if (COMPILED / ".stamp").exists():
+        if (COMPILED / ".optimised").exists():
             found.append(Contestant("Orrery, compiled", game, ["ours.py", game], COMPILED))
     spiel = "OpenSpiel 2.0.2"
     return [

@@ -60,7 +60,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=4.0)
     args = parser.parse_args()
-    builds = [None] + ([COMPILED] if (COMPILED / ".stamp").exists() else [])
+    builds = [None] + ([COMPILED] if (COMPILED / ".optimised").exists() else [])
     results = []
     for game in game_names():
         runs: list[list[dict[str, Any]]] = [[] for _ in builds]
