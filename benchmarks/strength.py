@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from orrery.arena.journal import Journal
-from orrery.arena.league import League, LineUp, go_on
+from orrery.arena.league import League, LineUp, play_rest
 from orrery.arena.report import as_json
 from orrery.arena.speed import is_compiled, yardstick
 from orrery.arena.standings import standings
@@ -99,7 +99,7 @@ def main() -> int:
     ):
         task = progress.add_task(league.game, total=league.matches)
         workers = make_workers(args.jobs)
-        matches = go_on(league, journal, workers, lambda count: progress.update(task, completed=count))
+        matches = play_rest(league, journal, workers, lambda count: progress.update(task, completed=count))
         result = {
             **as_json(league, standings(league, matches)),
             "compiled": settings["compiled"],
