@@ -87,6 +87,14 @@ def test_A18_science_tags_serve_1_for_1_from_tokens_and_cards_and_only_there() -
     assert there.offers("upgrade") == upgrades  # those that cost 1 or 2
 
 
+def test_A18_a_tag_that_research_gained_serves_for_the_next_research() -> None:
+    """The ban of R12 is of actions that are done once for every tag (L200-202); research is not."""
+    t = table().seat(A, knowledge=3).by(A, "place crater-institute-a", "upgrade lab-annex", "raise energy")
+    t.by(A, "upgrade supply-depots")
+    assert t.spent(A) == {"science": 1} and t.resources(A) == {}
+    assert t.state.players[A].baselines == (1, 0, 1, 1, 0)
+
+
 def test_case_5_once_for_every_tag() -> None:
     t = table().seat(A, organics=1, tokens="planet planet").by(A, "place reed-delta-a", "tags 2")
     assert t.resources(A) == {"organics": 5} and t.spent(A) == {"planet": 2} and t.actor == B
