@@ -328,6 +328,20 @@ def test_a_list_asks_as_often_for_many_tables_as_for_one(house):
     assert 0 < counted[0] == counted[1]
 
 
+def test_a_page_reads_no_more_tables_than_it_shows(house):
+    anna = house.guest()
+    for _ in range(12):
+        anna.table("alien-frontiers", ["me", "open"])
+    asked: list[tuple[str, Any]] = []
+    with house.client.app.state.server.db.engine.connect() as connection:
+        event.listen(connection, "before_cursor_execute", lambda *told: asked.append(told[2:4]))
+        assert len(page_of(connection, "open", None, None, 3).tables) == 3
+        selects = [one for one in asked if one[0].startswith("SELECT")]
+        read = [len(connection.exec_driver_sql(*one).all()) for one in selects]
+    # One more tells whether there is another page; each table has two seats.
+    assert 4 in read and max(read) == 6
+
+
 # --- pages ------------------------------------------------------------------------------------------------
 
 
