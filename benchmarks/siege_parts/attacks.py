@@ -156,6 +156,8 @@ async def half_requests(place: Place, _token: str) -> None:
         b"",
         b"GET / HTTP/1.1\r\nHost: x\r\nX: ",
         b"POST /api/guests HTTP/1.1\r\nContent-Length: 99\r\n\r\n{",
+        b"GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"Content-Length: 1\r\n\r\n{",
     )
     lines = []
     try:

@@ -468,7 +468,7 @@ class Table:
         """Let the bot to move think, if this process looks after the table."""
         self._bots.wake()
 
-    # --- endings ------------------------------------------------------------------------------------
+    # --- rest ---------------------------------------------------------------------------------------
 
     def idle(self, seconds: float) -> bool:
         """Tell whether nobody has needed the table for that long."""
