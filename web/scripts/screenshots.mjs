@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The pictures of the README: the lobby, and the boards in the middle of a match that is played well, on a laptop and on phones; of all games, or of those named on the command line. */
+/** The pictures of the README: the lobby with people in it, and the boards in the middle of a match that is played well, on a laptop and on phones; all of them, or `lobby` and games named on the command line. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.mjs';
@@ -38,6 +38,24 @@ async function reach(person, game, where) {
   }
 }
 
+/** People who are there before: tables with a free seat, and matches that can be watched. @param {string} address */
+async function inhabit(address) {
+  const [ben, cleo] = [await Person.arrive(address, 'Benjamin'), await Person.arrive(address, 'Cleo')];
+  const wish = { rated: false, public: true, clock: null, start: false };
+  /** @param {Person} host @param {string} game @param {object[]} others @returns {Promise<string>} */
+  const make = async (host, game, ...others) => {
+    const seats = [{ kind: 'me' }, ...others];
+    return (await host.ask('POST', 'tables', { ...wish, game, options: { players: seats.length }, seats })).table;
+  };
+  await make(ben, 'new-frontiers', { kind: 'open' }, { kind: 'open' });
+  await make(cleo, 'how-to-save-a-world', { kind: 'bot', bot: 'raider' }, { kind: 'open' });
+  for (const game of ['alien-artifacts', 'alien-frontiers']) {
+    const table = await make(cleo, game, { kind: 'open' });
+    await ben.ask('POST', `tables/${table}/join`, { seat: null });
+    await cleo.ask('POST', `tables/${table}/start`);
+  }
+}
+
 /** A board, once all of it is there. @param {import('playwright-core').Page} page @param {string} table */
 async function show(page, table) {
   await page.goto(`${page.url().split('#')[0]}#/table/${table}`);
@@ -65,9 +83,11 @@ const browser = await openBrowser();
 try {
   const person = await Person.arrive(server.address, 'Anna');
   const laptop = await open(browser, person, LAPTOP);
+  if (named.length === 0 || named.includes('lobby')) await inhabit(server.address);
   await laptop.goto(`${server.address}/`);
   await laptop.waitForSelector('.quick .play');
-  if (named.length === 0) await laptop.screenshot({ path: `${images}lobby.jpg`, quality: QUALITY });
+  await laptop.waitForLoadState('networkidle');
+  if (named.length === 0 || named.includes('lobby')) await laptop.screenshot({ path: `${images}lobby.jpg`, quality: QUALITY });
   const phone = await open(browser, person, PHONE);
   await phone.goto(`${server.address}/`);
   /** @type {Buffer[]} */
