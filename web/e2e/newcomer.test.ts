@@ -47,6 +47,35 @@ test.each(['alien-frontiers', 'new-frontiers', 'alien-artifacts', 'how-to-save-a
   await leave(client);
 });
 
+test('all games and the people who are here are in sight at once on a laptop, and one press away on a phone', async () => {
+  const host = await at.arrive('Benjamin');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  await host.ask('POST', 'tables', { game: 'new-frontiers', options: { players: 2 }, seats, public: true, rated: false, clock: null, start: false });
+  const client = await at.open();
+  const { page } = client;
+  await visit(page, '');
+  const open = page.locator('section[aria-labelledby=lobby-open]');
+  await open.locator('li button').first().waitFor();
+  const ends = await page.locator('.quick .play').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(ends.length).toBeGreaterThanOrEqual(4);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(SIZES.laptop.height);
+  const within = async (height: number): Promise<boolean> => (await open.locator('li button').first().evaluate((one) => one.getBoundingClientRect().bottom)) <= height;
+  expect(await within(SIZES.laptop.height)).toBe(true);
+  expect(await page.getByRole('button', { name: 'Free seats' }).count()).toBe(0);
+  // All of a picture begins a match, but for what has a page of its own.
+  const target = await page.locator('[aria-labelledby=quick-alien-frontiers]').evaluate((card) => {
+    const { left, top } = card.getBoundingClientRect();
+    return document.elementFromPoint(left + 40, top + 30)?.id;
+  });
+  expect(target).toBe('play-alien-frontiers');
+
+  await resize(client, 'phone');
+  expect(await within(SIZES.phone.height)).toBe(false);
+  await page.getByRole('button', { name: 'Free seats' }).click();
+  await expect.poll(() => within(SIZES.phone.height)).toBe(true);
+  await leave(client);
+});
+
 test('the lobby weighs little, and next to nothing when it is opened again', async () => {
   const client = await at.open();
   const wire = await client.context.newCDPSession(client.page);

@@ -51,6 +51,28 @@ test('undo takes decisions back, one after the other', async () => {
   await leave(client);
 });
 
+test('beside a board the list of moves is folded, unfolds while one types, and stays as it was left', async () => {
+  const client = await begin('new-frontiers', { moves: false });
+  const { page } = client;
+  const list = page.locator(LIST);
+  const button = page.locator('aside form button[aria-expanded]');
+  expect(await list.first().isVisible()).toBe(false);
+  expect(await button.innerText()).toContain(String(client.lastState!.choices.length));
+  await page.keyboard.press('/');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('typed');
+  const wanted = client.lastState!.choices[1]!.move;
+  await page.keyboard.type(wanted);
+  await list.first().waitFor();
+  expect(await list.locator('code').allInnerTexts()).toContain(wanted);
+  await page.keyboard.press('Escape');
+  await list.first().waitFor({ state: 'hidden' });
+  await button.click();
+  await list.first().waitFor();
+  await page.reload();
+  await list.first().waitFor();
+  await leave(client);
+});
+
 test('a hint names some of the choices, and does the best on request', async () => {
   const client = await begin('new-frontiers');
   const state = client.lastState!;
