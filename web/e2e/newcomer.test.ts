@@ -77,7 +77,7 @@ test('all games and the people who are here are in sight at once on a laptop, an
 });
 
 test('the lobby weighs little, and next to nothing when it is opened again', async () => {
-  const client = await at.open();
+  const client = await at.open({ worker: true });
   const wire = await client.context.newCDPSession(client.page);
   await wire.send('Network.enable');
   const asked: string[] = [];

@@ -232,7 +232,7 @@ test('a tab that is older than the server says so and loads itself again, with t
 });
 
 test('without the server a page that is opened says so, and an app can be installed', async () => {
-  const client = await at.open();
+  const client = await at.open({ worker: true });
   const { page } = client;
   await visit(page, '');
   await page.waitForSelector('.quick .play');

@@ -9,7 +9,7 @@ const at = environment({ notifications: true });
 
 test('permission is asked for by a click alone, and a message that comes is shown', async () => {
   const person = await at.arrive('Anna');
-  const client = await at.open({ person });
+  const client = await at.open({ person, worker: true });
   const { page, context } = client;
   await page.addInitScript(() => {
     const asked = window as unknown as { asked: number };

@@ -11,6 +11,7 @@ import { cutWords, scrollingBoards, smallTargets, smallWords, wrongWords } from 
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const USUAL_SIZES: readonly Size[] = ['laptop', 'large', 'tablet', 'phone'];
+const SIZES_OF_BOARDS: readonly Size[] = ['laptop', 'large', 'across', 'tablet', 'phone'];
 const QUALITY = 70;
 const PICTURES = fileURLToPath(new URL('../shots/', import.meta.url));
 
@@ -51,11 +52,15 @@ async function draw(page: Page, drawn: boolean): Promise<void> {
   }, drawn);
 }
 
-/** Once everything is where it will stay: letters that are shown for the first time are fetched, a new size is heard of in one frame, laid out in the next, and fitted into its room in a third. */
+/** Once everything is where it will stay: letters that are shown for the first time are fetched when they are laid out; a new size is heard of in one frame, laid out in the next, and fitted into its room in a third. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+    // Before they are laid out nothing is known to be missing.
+    await frame();
+    document.body.getBoundingClientRect();
     await document.fonts.ready;
-    for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    for (let frames = 0; frames < 3; frames += 1) await frame();
   });
 }
 
@@ -71,10 +76,21 @@ export interface Screen {
   themes?: readonly Theme[];
   /** What is to be done in every size for all of it to be seen. */
   show?: (page: Page) => Promise<unknown>;
+  /** What leaves the board alone where fingers are used, and what is beside it lies below; it is looked at with both. */
+  fold?: (page: Page) => Promise<unknown>;
+  /** Whether it is one more position of a board that another screen shows in all sizes: unless the run is full it is looked at where words have least room. */
+  again?: boolean;
 }
 
 /** Where a screen is laid out anew and words have least room; in other sizes they have more, and are looked at in one language unless the run is full. */
 const NARROWEST: readonly Size[] = ['laptop', 'phone'];
+
+/** All sizes that a screen is looked at in, in turn. */
+function sizesOf({ sizes, fold, again = false }: Screen): readonly Size[] {
+  if (sizes) return sizes;
+  if (again && !FULL) return NARROWEST;
+  return fold ? SIZES_OF_BOARDS : USUAL_SIZES;
+}
 
 /** The themes in which a screen of this size is drawn, to be looked at: colours are the same in all sizes, and all else in both themes. */
 function themesAt(size: Size, { themes = THEMES }: Screen): readonly Theme[] {
@@ -82,7 +98,7 @@ function themesAt(size: Size, { themes = THEMES }: Screen): readonly Theme[] {
   return size === 'laptop' ? themes : size === 'phone' ? ['dark'] : [];
 }
 
-/** What axe finds where most is to be seen and where least is. What is drawn for it is kept as a picture; a full run draws all. */
+/** What axe finds where most is to be seen and where least is; a full run draws all and keeps it as pictures. */
 async function lookAt({ page, theme: own }: Client, name: string, size: Size, screen: Screen): Promise<void> {
   const { part } = screen;
   const themes = themesAt(size, screen);
@@ -92,6 +108,7 @@ async function lookAt({ page, theme: own }: Client, name: string, size: Size, sc
     await page.emulateMedia({ colorScheme: theme });
     if (size === 'laptop') await expectAccessible(page, { part, colours: theme === 'dark' ? 'too' : 'only' });
     else if (size === 'phone' && theme === 'dark') await expectAccessible(page, { part, colours: 'not' });
+    if (!FULL) continue;
     mkdirSync(PICTURES, { recursive: true });
     await page.screenshot({ path: `${PICTURES}${name.replace(/\W+/g, '-').toLowerCase()}-${size}-${theme}.jpg`, quality: QUALITY });
   }
@@ -114,6 +131,28 @@ async function measure(page: Page, size: Size, language: Language, { board = fal
   return found.flat().map((one) => `${size}, ${language}: ${one}`);
 }
 
+/** A way in which a screen shows itself, and how it is brought to that. */
+interface Face {
+  name: string;
+  bring?: (page: Page) => Promise<unknown>;
+}
+
+/** What is below a board is looked at where it takes most of the board's room; where there is more, the board alone. */
+function facesAt(size: Size, name: string, { show, fold }: Screen): Face[] {
+  const whole = { name, bring: show };
+  if (!fold || !SIZES[size].touch) return [whole];
+  const alone = { name: `${name}, board alone`, bring: fold };
+  return size === 'across' ? [alone] : [whole, alone];
+}
+
+/** What is not drawn cannot be pressed. */
+async function bringTo(page: Page, { bring }: Face): Promise<void> {
+  if (!bring) return;
+  await draw(page, true);
+  await bring(page);
+  await draw(page, false);
+}
+
 /** A screen that is there, in all sizes, languages and themes: it is visited once, changed in place, and left as it was. */
 export async function audit(client: Client, name: string, screen: Screen = {}): Promise<void> {
   const { page, size: ownSize } = client;
@@ -121,24 +160,26 @@ export async function audit(client: Client, name: string, screen: Screen = {}): 
   let current = ownLanguage;
   const wrong: string[] = [];
   await draw(page, false);
-  for (const size of screen.sizes ?? USUAL_SIZES) {
+  for (const size of sizesOf(screen)) {
     if (size !== client.size) {
       await resize(client, size);
       await settle(page);
     }
-    if (screen.show) {
-      // What is not drawn cannot be pressed.
-      await draw(page, true);
-      await screen.show(page);
-      await draw(page, false);
-    }
-    if (screen.part) await page.locator(screen.part).first().waitFor();
+    const faces = facesAt(size, name, screen);
+    let shown: Face | null = null;
     for (const language of languagesAt(size, current, ownLanguage, screen)) {
       if (language !== current) await switchLanguage(client, language);
       current = language;
-      await settle(page);
-      wrong.push(...(await measure(page, size, language, screen)));
-      if (language === ownLanguage) await lookAt(client, name, size, screen);
+      for (const face of faces) {
+        if (face !== shown) await bringTo(page, face);
+        shown = face;
+        if (screen.part) await page.locator(screen.part).first().waitFor();
+        await settle(page);
+        wrong.push(...(await measure(page, size, language, screen)));
+        if (language === ownLanguage) await lookAt(client, face.name, size, screen);
+      }
+      // The one that is there now comes first in the next language.
+      faces.reverse();
     }
   }
   if (current !== ownLanguage) await switchLanguage(client, ownLanguage);

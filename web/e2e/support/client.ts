@@ -29,6 +29,8 @@ export interface ClientOptions {
   /** Who is signed in; null or left out for nobody yet. */
   person?: Person | null;
   motion?: boolean;
+  /** Whether what works in the background for the page is there, as it always is for people. It takes a process more. */
+  worker?: boolean;
 }
 
 export interface Client {
@@ -53,7 +55,7 @@ function viewport(size: Size): { width: number; height: number } {
 
 /** A browser window of its own, with its own storage. */
 export async function open(browser: Browser, address: string, options: ClientOptions = {}): Promise<Client> {
-  const { size = 'laptop', theme = 'dark', language = 'en', preferences = {}, person, motion = false } = options;
+  const { size = 'laptop', theme = 'dark', language = 'en', preferences = {}, person, motion = false, worker = false } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: viewport(size),
@@ -67,6 +69,11 @@ export async function open(browser: Browser, address: string, options: ClientOpt
   await context.addInitScript((stored) => {
     if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', stored);
   }, JSON.stringify({ language, pace: 'off', moves: true, unguided: [], ...preferences }));
+  if (!worker) {
+    await context.addInitScript(() => {
+      if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
+    });
+  }
   const page = await context.newPage();
   const client: Client = { context, page, size, theme, faults: [], lastState: null, sent: [], fingers: null };
   const { faults } = client;

@@ -68,7 +68,7 @@ const openSheet = async (page: Page): Promise<void> => {
 };
 
 /** The same without what is below the board. */
-export const foldSheet = async (page: Page): Promise<void> => {
+const foldSheet = async (page: Page): Promise<void> => {
   const fold = page.locator('.fold[aria-expanded=true]');
   if ((await fold.count()) > 0) await fold.click();
 };
@@ -110,7 +110,7 @@ export interface Visited extends Screen {
 }
 
 /** A table at which somebody plays. */
-const play = (open: Visited['open'], more: Partial<Visited> = {}): Visited => ({ open, board: true, show: openSheet, ...more });
+const play = (open: Visited['open'], more: Partial<Visited> = {}): Visited => ({ open, board: true, show: openSheet, fold: foldSheet, ...more });
 /** A tab beside a board, or below it. */
 const tab = (name: string, table: (tables: Tables) => string): Visited => ({
   open: async (page, tables) => {
@@ -153,18 +153,24 @@ export const SCREENS: Record<string, Visited> = {
   'table of Alien Frontiers': play((page, { alien }) => atTurn(page, alien)),
   ...Object.fromEntries(DRAWN_GAMES.map((game) => [`table of ${game}, first turn`, play((page, { fresh }) => atTurn(page, fresh[game]!))])),
   'table of New Frontiers': play((page, { frontiers }) => atTurn(page, frontiers)),
-  'table of New Frontiers, worlds on offer': play((page, { worlds }) => atTurn(page, worlds)),
-  'table of New Frontiers, choosing a set': play((page, { returning }) => markedOne(page, returning), { show: showMoves }),
-  'table of Alien Frontiers, choosing a set': play((page, { raiding }) => markedOne(page, raiding), { show: showMoves }),
-  'table of Alien Frontiers, inside a move': play(async (page, { launching }) => {
-    await atTurn(page, launching);
-    await page.locator('.steps li').first().waitFor();
-  }),
-  'table of Alien Frontiers, with clocks and an offer': play(async (page, { clocked }) => {
-    await sitAt(page, clocked);
-    await page.locator('.offer').waitFor();
-    await page.locator('.time').first().waitFor();
-  }),
+  'table of New Frontiers, worlds on offer': play((page, { worlds }) => atTurn(page, worlds), { again: true }),
+  'table of New Frontiers, choosing a set': play((page, { returning }) => markedOne(page, returning), { show: showMoves, again: true }),
+  'table of Alien Frontiers, choosing a set': play((page, { raiding }) => markedOne(page, raiding), { show: showMoves, again: true }),
+  'table of Alien Frontiers, inside a move': play(
+    async (page, { launching }) => {
+      await atTurn(page, launching);
+      await page.locator('.steps li').first().waitFor();
+    },
+    { again: true },
+  ),
+  'table of Alien Frontiers, with clocks and an offer': play(
+    async (page, { clocked }) => {
+      await sitAt(page, clocked);
+      await page.locator('.offer').waitFor();
+      await page.locator('.time').first().waitFor();
+    },
+    { again: true },
+  ),
   hint: {
     open: async (page, { fresh }) => {
       await atTurn(page, fresh['alien-frontiers']!);

@@ -3,8 +3,8 @@
 import { expect } from 'vitest';
 import type { State } from '../../scripts/person.mjs';
 import { audit } from './audit';
-import { BOARD, sitAt, visit, type Client } from './client';
-import type { Environment } from './environment';
+import { BOARD, LANGUAGES, sitAt, visit, type Client, type Language } from './client';
+import { FULL, type Environment } from './environment';
 import { chooseSet, fittingMarks, goneOn, listed, move, OVER, press, turn } from './moves';
 
 export interface Played {
@@ -33,9 +33,12 @@ export async function sitDownTogether(at: Environment, game: string, options: ob
 
 const onPhone = ({ size }: Client): boolean => size === 'phone';
 
+/** Languages beside one's own: Anna's, Ben's and one more are all there are, and the words of that one are longest. */
+const OTHERS: readonly Language[] = FULL ? LANGUAGES : ['ru'];
+
 /** Everything about a screen that can be measured, in the size that it is played in. */
 export function look(client: Client, game: string, name: string): Promise<void> {
-  return audit(client, `${game}, ${name}`, { part: BOARD, board: true, sizes: [client.size], themes: ['dark'] });
+  return audit(client, `${game}, ${name}`, { part: BOARD, board: true, sizes: [client.size], languages: OTHERS, themes: ['dark'] });
 }
 
 /** A set, marked on the board and confirmed there. */
