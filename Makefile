@@ -59,6 +59,8 @@ test: $(if $(NODE_FOUND),,$(INSTALLED)) ## everything CI runs, about twelve minu
 
 test-all: ## the same with every exhaustive product: both builds, both databases, all options (about an hour)
 	@$(MAKE) --no-print-directory check $(OPTIMISED) $(STATIC)
+	@# Ray is as large as a fifth of all else, and only used here.
+	@$(PIP_INSTALL) --editable '.[cluster]' --no-compile --no-build-isolation
 	ORRERY_FULL=1 ORRERY_BUILD=python $(PYTEST) --dist worksteal -n $(TEST_JOBS)
 	@ORRERY_FULL=1 $(MAKE) --no-print-directory test-compiled test-web e2e test-dist
 

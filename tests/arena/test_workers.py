@@ -2,11 +2,13 @@
 
 import logging
 import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -53,10 +55,15 @@ def test_processes_that_always_die_are_given_up() -> None:
         list(Processes(2).each(die, [1, 2]))
 
 
-def test_bad_numbers_and_places_are_told() -> None:
+def test_bad_numbers_and_places_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="1 or more"):
         make_workers(0)
+    # Ray is large, and here only asked whether it is there.
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
     with pytest.raises(ValueError, match="no Ray cluster answers at"):
+        make_workers(1, "127.0.0.1:1")
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ValueError, match="a cluster needs Ray"):
         make_workers(1, "127.0.0.1:1")
 
 

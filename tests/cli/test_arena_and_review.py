@@ -1,7 +1,9 @@
 """``orrery arena`` and ``orrery review``: what they print, going on after a stop, bad input in one line."""
 
 import json
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -68,7 +70,11 @@ def test_a_run_goes_on_where_it_was(orrery: Run, tmp_path: Path) -> None:
         ((*ARENA, "--bots", "greedy,random", "--cluster", "127.0.0.1:1"), "no Ray cluster answers"),
     ],
 )
-def test_bad_input_is_one_clear_line(orrery: Run, words: tuple[object, ...], problem: str) -> None:
+def test_bad_input_is_one_clear_line(
+    orrery: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[object, ...], problem: str
+) -> None:
+    # Ray is large, and here only asked whether it is there.
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
     ran = orrery(*words)
     assert (ran.code, ran.out) == (2, "")
     assert problem in ran.err and ran.err.count("\n") == 1
