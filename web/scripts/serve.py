@@ -21,6 +21,8 @@ from orrery.server.storage.schema import tables
 from orrery.server.tournaments import rounds
 
 begin = lobby.start
+#: Seconds after which something hangs. On a busy machine a bot may think long; given up, it moves otherwise.
+HUNG = 600.0
 
 
 def begin_with_known_luck(
@@ -37,7 +39,16 @@ def begin_with_known_luck(
 
 
 if __name__ == "__main__":
-    unlimited = partial(Settings, request_rate=1e6, request_burst=1_000_000, identity_rate=1e6)
+    unlimited = partial(
+        Settings,
+        request_rate=1e6,
+        request_burst=1_000_000,
+        identity_rate=1e6,
+        bot_seconds=HUNG,
+        record_seconds=HUNG,
+        request_seconds=HUNG,
+        stalled_seconds=HUNG,
+    )
     serve.Settings = unlimited  # type: ignore[assignment,misc]
     lobby.start = begin_with_known_luck
     rounds.new_seed = partial(seed_from_text, "tournament")
