@@ -11,6 +11,8 @@ from orrery.client.changes import KnownViews
 from orrery.server.app import create_app
 from orrery.server.settings import Settings
 
+from .waiting import HUNG
+
 _keys = count()
 
 
@@ -148,12 +150,14 @@ def decider(table: str, group: list[Person]) -> Person:
 
 @contextmanager
 def open_house(database_url: str, **chosen: Any) -> Iterator[House]:
-    """A server on this database, stopped afterwards; limits wide unless chosen."""
+    """A server on this database, stopped afterwards; limits wide and patience great unless chosen."""
     kinds = ("request", "address", "message", "address_message")
     wide = {f"{kind}_{what}": 10_000 for kind in kinds for what in ("rate", "burst")}
     # What is told at once comes in one order.
     wide |= {"news_seconds": 0.0}
     wide |= {f"{kind}_rate": 10_000 for kind in ("identity", "table", "upload")}
+    # What takes long on a busy machine is not given up.
+    wide |= {f"{what}_seconds": HUNG for what in ("bot", "record", "request", "stalled")}
     here = "http://testserver"
     settings = Settings(database=database_url, **{"workers": 1, "origins": (here,), **wide, **chosen})
     with TestClient(create_app(settings), base_url=here) as client:
