@@ -8,7 +8,8 @@ const BUILT = fileURLToPath(new URL('../../../src/orrery/server/static/', import
 
 /** Make it in this folder, which must not exist yet. */
 export function makeOtherBuild(folder: string): void {
-  cpSync(BUILT, folder, { recursive: true });
+  // Without the compressed copies: they would be handed out as they are.
+  cpSync(BUILT, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
   const other = (name: string): string => name.replace(/-([\w-]{8})\.(js|css)$/, '-other$1.$2');
