@@ -183,7 +183,7 @@ test('the coach tells a finished match as a story, and a moment shows its positi
   // Beside the board the cards need no pictures, and a click stays there.
   await page.getByRole('tab', { name: 'Review' }).click();
   const before = ply(page);
-  expect(await review.locator('.moment.current').count()).toBe(1);
+  await expect.poll(() => review.locator('.moment.current').count()).toBe(1);
   expect(await review.locator('[data-picture]').count()).toBe(0);
   await review.locator('.swing').first().click();
   await expect.poll(() => ply(page)).not.toBe(before);

@@ -78,7 +78,8 @@ export function cutWords(): string[] {
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(words);
-    const at = range.getBoundingClientRect();
+    // A range of drawn words lies where they were before their drawing was moved or scaled, until they are laid out again.
+    const at = (parent.closest('text') ?? range).getBoundingClientRect();
     if (at.width === 0) continue;
     let [across, down] = [true, true];
     for (let element: Element | null = parent; element && (across || down); element = element.parentElement) {
