@@ -54,7 +54,7 @@ terminal: $(PLAYABLE) ## play a game in the terminal against bots (GAME=..., ARG
 	@PYTHONPATH=$(FRESH) $(BIN)/orrery play $(GAME) $(ARGS)
 
 # The page is built and its logic tested while Python's packages are installed, unless Node.js is one of these.
-test: $(if $(NODE_FOUND),,$(INSTALLED)) ## everything CI runs, about twelve minutes on two idle cores
+test: $(if $(NODE_FOUND),,$(INSTALLED)) ## everything CI runs, about thirteen minutes on two idle cores
 	@$(MAKE) --no-print-directory -j$(TEST_JOBS) --output-sync=line $(STAGES)
 
 test-all: ## the same with every exhaustive product: both builds, both databases, all options (about an hour)
