@@ -97,7 +97,9 @@ class Notifier:
             turn = await self._turns.take(reminder.account)
             await self._send_all(reminder)
         except Unavailable:
-            pass  # the storage logged it; there is another time unless it was claimed
+            # The storage logged it. What was not claimed is due again at the next look; what was claimed is
+            # not sent twice, for nobody knows how far it got.
+            return
         finally:
             if turn is not None:
                 self._turns.give(turn)
