@@ -49,8 +49,8 @@ test('Alien Frontiers: help keeps what is selected, ships dock together, and a s
   expect(client.lastState).toBe(start);
 
   // The station's name is as good as its docks; both ships go.
-  const plate = (await station(page, 'solar').boundingBox())!;
-  await page.mouse.click(plate.x + plate.width / 3, plate.y + 14);
+  const { width } = (await station(page, 'solar').boundingBox())!;
+  await station(page, 'solar').click({ position: { x: width / 3, y: 14 } });
   await expect.poll(() => dice.count()).toBe(1);
   await expect.poll(async () => (await turn(client))!.view.stations.solar.ships.length).toBe(start.view.stations.solar.ships.length + 2);
 
@@ -99,9 +99,16 @@ test('Alien Frontiers on a phone: a finger drags a ship, and stays for what is t
 
   const from = await middle(page.locator(DICE).first());
   const to = await middle(solar);
-  await finger('touchStart', from);
-  for (const part of [0.1, 0.4, 0.7, 1]) await finger('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-  await expect.poll(() => page.locator('.aimed').getAttribute('data-key')).toBe('station:solar');
+  const way = [0.1, 0.4, 0.7, 1].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+  // All at once: a finger that waits on its way asks what it points at.
+  await Promise.all([finger('touchStart', from), ...way.map((point) => finger('touchMove', point))]);
+  // The board may have been scrolled meanwhile: the finger goes where the station is now.
+  await expect
+    .poll(async () => {
+      await finger('touchMove', await middle(solar));
+      return page.locator('.aimed').evaluateAll((aimed) => aimed.map((one) => one.getAttribute('data-key')));
+    })
+    .toEqual(['station:solar']);
   await finger('touchEnd');
   await goneOn(client, before);
   await expect.poll(() => page.locator(DICE).count()).toBe(2);
