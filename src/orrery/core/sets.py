@@ -121,10 +121,10 @@ class SetChoice:
         for limit in self.limits:
             if tagged[limit.tag] < limit.least:
                 return why("common-set-few-of", missing=limit.least - tagged[limit.tag], what=limit.tag)
-        if len(marks) < self.least:
-            return why("common-set-few", missing=self.least - len(marks))
         if self.total(marks) < self.goal:
             return why("common-set-short", missing=self.goal - self.total(marks))
+        if len(marks) < self.least:
+            return why("common-set-few", missing=self.least - len(marks))
         return None
 
 

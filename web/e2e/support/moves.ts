@@ -9,6 +9,8 @@ import type { Client } from './client';
 /** Everything that may be done now, as a list. */
 export const LIST = 'section > ol.plain.scroll > li > button.choice';
 export const CONFIRM = '.turn .set .confirm';
+/** The same on a board, which alone has it on a phone. */
+const CONFIRM_THERE = '[data-board] .set-confirm';
 export const OVER = 'dialog.wide[open]';
 
 /** Wait until the page asks for a decision or tells the end; null at the end. */
@@ -85,7 +87,7 @@ export async function chooseSet({ page }: Client, state: State): Promise<string>
   const marks = fittingMarks(state.set!)!;
   const moves = marks.map((mark) => state.set!.items.find((item) => item.action === mark)!.move);
   for (const one of [...moves].reverse()) await move(page, one).click();
-  await page.locator(`${CONFIRM}[aria-disabled=false]`).click();
+  await page.locator(`${CONFIRM}[aria-disabled=false], ${CONFIRM_THERE}:not([aria-disabled])`).filter({ visible: true }).first().click();
   return `a set of ${moves.join(', ')}`;
 }
 

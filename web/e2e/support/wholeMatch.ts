@@ -45,7 +45,11 @@ export function look(client: Client, game: string, name: string): Promise<void> 
 async function chooseOnBoard({ page }: Client, { set }: State, keyed: (notation: string) => string): Promise<string> {
   const marks = fittingMarks(set!)!;
   for (const mark of marks) await press(page.locator(keyed(set!.items.find((item) => item.action === mark)!.move)).first());
-  await page.locator('[data-board] .set-confirm:not([aria-disabled])').click();
+  const confirm = page.locator('[data-board] .set-confirm:not([aria-disabled])');
+  await confirm.waitFor();
+  // What was marked with the mouse is confirmed with Enter, as the button says.
+  if (marks.length > 0) await page.keyboard.press('Enter');
+  else await confirm.click();
   return `a set of ${marks.length} on the board`;
 }
 

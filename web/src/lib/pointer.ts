@@ -1,14 +1,23 @@
-/** Tells a pointer that was moved to an element from an element that appeared under a pointer at rest. */
+/** What the pointer did: whether it was moved to an element or that appeared under it at rest, and what it pressed. */
 
 let last: { x: number; y: number } | null = null;
+/** What the pointer pressed last, until a key other than Enter is pressed. */
+let pressed: Node | null = null;
 
 function note(event: PointerEvent): void {
   last = { x: event.screenX, y: event.screenY };
+  if (event.type === 'pointerdown') pressed = event.target as Node;
 }
 
 /** Follow the pointer from now on, wherever it is in the page. */
 export function followPointer(): void {
   for (const type of ['pointermove', 'pointerdown', 'pointerup'] as const) addEventListener(type, note, { capture: true, passive: true });
+  addEventListener('keyup', ({ key }) => key !== 'Enter' && (pressed = null), { capture: true, passive: true });
+}
+
+/** Whether an element has the focus because it was pressed with a pointer: keys are not meant for it, but for the page. */
+export function pressedByPointer(element: Element): boolean {
+  return pressed !== null && element.contains(pressed);
 }
 
 /** Whether a person has come to the element that was entered; nobody asks about what a change of the page has put under the mouse. */

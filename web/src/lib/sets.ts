@@ -65,8 +65,8 @@ function shortage(set: SetOffer, items: Items, marks: readonly number[]): Label 
     const missing = least - (counts.get(tag) ?? 0);
     if (missing > 0) return ['common-set-few-of', { missing, what: tag }];
   }
-  if (marks.length < set.least) return ['common-set-few', { missing: set.least - marks.length }];
   const sum = total(set, marks);
   if (sum < set.goal) return ['common-set-short', { missing: set.goal - sum }];
+  if (marks.length < set.least) return ['common-set-few', { missing: set.least - marks.length }];
   return null;
 }

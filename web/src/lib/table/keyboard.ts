@@ -1,5 +1,6 @@
 /** Single keys at a table, and Enter and Escape, which work in every game alike. */
 
+import { pressedByPointer } from '../pointer';
 import { anyOpen } from '../popover';
 
 export interface TableKeys {
@@ -23,6 +24,8 @@ export interface TableKeys {
 const TYPING = 'input, textarea, select, dialog, [popover], [contenteditable]';
 /** What Enter itself presses. */
 const PRESSED = 'button, a, summary, [role=button], [role=tab], [role=option]';
+/** An item of a set: whoever marked it with a pointer means with Enter what the button says that confirms. */
+const MARKED = '[data-target][aria-pressed]';
 
 const COMMANDS: Record<string, Exclude<keyof TableKeys, 'press' | 'confirm' | 'stepBack'>> = {
   u: 'undo',
@@ -44,7 +47,10 @@ export function handleKey(event: KeyboardEvent, keys: TableKeys, single: boolean
 
 function obeyed(key: string, target: Element, keys: TableKeys, single: boolean): boolean {
   if (key === 'Escape') return !anyOpen() && keys.stepBack();
-  if (key === 'Enter') return !target.closest(PRESSED) && keys.confirm();
+  if (key === 'Enter') {
+    const item = target.closest(MARKED);
+    return (!target.closest(PRESSED) || (item !== null && pressedByPointer(item))) && keys.confirm();
+  }
   if (!single) return false;
   if (/^[1-9]$/.test(key)) {
     keys.press(Number(key));

@@ -1,6 +1,6 @@
 /** An element that can be pointed at: it offers moves, is an item of a set, says why not, or tells about itself. */
 
-import { cameTo, longPress } from '../../pointer';
+import { cameTo, longPress, pressedByPointer } from '../../pointer';
 import type { About, Board } from './board.svelte';
 import type { Carried } from './carry';
 import type { Copy } from './marks';
@@ -190,7 +190,8 @@ export class TargetState<Detail = never> {
     if (event.key === '?' && topic) this.#board.props.explain(topic, anchor);
     else if (this.times > 0 && LESS.includes(event.key)) this.#board.unmarkOne(this.offer.items);
     else if (this.counted && MORE.includes(event.key)) this.#board.press(this.offer.items);
-    else if ((event.key === 'Enter' || event.key === ' ') && anchor.localName !== 'button') this.#use(anchor);
+    else if (anchor.localName === 'button') return;
+    else if (event.key === ' ' || (event.key === 'Enter' && !(this.item && pressedByPointer(anchor)))) this.#use(anchor);
     else return;
     event.preventDefault();
     event.stopPropagation();
