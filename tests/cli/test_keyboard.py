@@ -3,6 +3,7 @@
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import threading
@@ -172,3 +173,18 @@ def test_what_was_typed_is_there_again_on_a_terminal() -> None:
     assert process.wait() == 0
     os.close(telling)
     os.close(master)
+
+
+def test_news_that_comes_as_a_line_begins_is_rung_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = Keyboard()
+    before = signal.signal(signal.SIGURG, keyboard._broken_off)
+    # In place of putting back what was typed the signal comes: readline drops what is raised there.
+    monkeypatch.setattr("readline.insert_text", signal.raise_signal)
+    monkeypatch.setattr(keyboard, "_typed", signal.SIGURG)
+    monkeypatch.setattr(keyboard, "_asking", True)
+    keyboard.wake()
+    try:
+        keyboard._begin()
+    finally:
+        signal.signal(signal.SIGURG, before)
+    assert keyboard._asking

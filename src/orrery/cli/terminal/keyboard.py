@@ -128,6 +128,8 @@ class Keyboard:
         readline.insert_text(typed)
 
     def _broken_off(self, number: int, frame: FrameType | None) -> None:
+        if frame is not None and frame.f_code is Keyboard._begin.__code__:
+            return  # readline drops an exception of its hook; the bell rings again
         if self._asking and self._news.is_set():
             self._asking = False
             if self._editing:  # before that, the buffer holds the line before
