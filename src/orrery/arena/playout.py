@@ -28,12 +28,9 @@ def play_out(game: Game[Any], state: State, rng: Rng, tally: Tally, limit: int) 
     chances = 0
     branches = 0
     widest = tally.widest
-    actor = game.actor(state)
-    while actor != TERMINAL and decisions < limit:
-        if actor == CHANCE:
-            game.apply(state, game.sample(state, rng))
-            chances += 1
-        else:
+    while decisions < limit:
+        actor = game.actor(state)
+        if actor >= 0:
             legal = game.legal(state)
             width = len(legal)
             branches += width
@@ -41,9 +38,13 @@ def play_out(game: Game[Any], state: State, rng: Rng, tally: Tally, limit: int) 
                 widest = width
             game.apply(state, legal[rng.below(width)])
             decisions += 1
-        actor = game.actor(state)
+        elif actor == CHANCE:
+            game.apply(state, game.sample(state, rng))
+            chances += 1
+        else:
+            break
     tally.games += 1
-    if actor == TERMINAL:
+    if game.actor(state) == TERMINAL:
         tally.finished += 1
     tally.decisions += decisions
     tally.chances += chances

@@ -18,17 +18,12 @@ def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 
 def without_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Numbers without one of them, which is there."""
-    # Nearly all are sorted, and some are long. Compiled, this costs a third of what a call of bisect does.
+    # Compiled, this costs half of what a call of index does.
     place = 0
-    end = len(numbers)
-    while place < end:
-        middle = (place + end) >> 1
-        if numbers[middle] < number:
-            place = middle + 1
-        else:
-            end = middle
-    if place == len(numbers) or numbers[place] != number:
-        place = numbers.index(number)
+    for one in numbers:
+        if one == number:
+            break
+        place += 1
     return numbers[:place] + numbers[place + 1 :]
 
 

@@ -86,29 +86,29 @@ EVERY: Final[list[int]] = list(range(ACTIONS))
 class Block:
     """Consecutive actions that stand for the bits of a mask, looked up a third of them at a time."""
 
-    __slots__ = ("_bits", "_first", "_last", "_low", "_middle")
+    __slots__ = ("_bits", "_low", "_thirds")
 
     def __init__(self, first: int, count: int) -> None:
         bits = -(-count // 3)
         self._bits: int = bits
         self._low: int = (1 << bits) - 1
-        self._first, self._middle, self._last = (
+        self._thirds: list[list[list[int]]] = [
             [[low + bit for bit in range(bits) if mask >> bit & 1] for mask in range(1 << bits)]
             for low in (first, first + bits, first + 2 * bits)
-        )
+        ]
 
     def add(self, mask: int, out: list[int]) -> None:
         """Append the actions of the bits of a mask, in order."""
-        bits = self._bits
-        low = self._low
-        out += self._first[mask & low]
-        mask >>= bits
-        out += self._middle[mask & low]
-        out += self._last[mask >> bits]
+        for actions in self._thirds:
+            out += actions[mask & self._low]
+            mask >>= self._bits
+            if not mask:
+                return
 
 
 PLACES: Final = Block(PLACE, LOCATIONS)
 UPGRADINGS: Final = Block(UPGRADE, UPGRADES)
+NEW_FACILITIES: Final = Block(FACILITY, FACILITIES)
 
 
 def _build() -> ActionTable:

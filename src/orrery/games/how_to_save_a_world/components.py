@@ -39,6 +39,13 @@ BASIC: Final = 4
 PLANET: Final = 0
 MOON: Final = 1
 
+#: By a bit mask of resources, projects, tags, decks or kinds: their numbers, the lowest first.
+MEMBERS: Final[list[list[int]]] = [
+    [number for number in range(len(RESOURCES)) if mask >> number & 1] for mask in range(1 << len(RESOURCES))
+]
+#: The same, the highest first.
+DOWNWARDS: Final[list[list[int]]] = [[*reversed(numbers)] for numbers in MEMBERS]
+
 LASER: Final = 0
 SHIELD: Final = 1
 EVACUATION: Final = 2

@@ -3,7 +3,15 @@
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.tuples import replaced, with_one, without_one
 from orrery.games.how_to_save_a_world.actions import BUY, DONE, REMOVE, REMOVE_PLAYED, REVEAL
-from orrery.games.how_to_save_a_world.components import DECK, DECK_RES, DISPLAY, GENIUS, NOWHERE, SPECIES
+from orrery.games.how_to_save_a_world.components import (
+    DECK,
+    DECK_RES,
+    DISPLAY,
+    GENIUS,
+    MEMBERS,
+    NOWHERE,
+    SPECIES,
+)
 from orrery.games.how_to_save_a_world.effects import ALL, BUY_CHEAPER, BUY_OFF, REMOVED, Effect
 from orrery.games.how_to_save_a_world.effects import BOUGHT as BOUGHT_EVENTS
 from orrery.games.how_to_save_a_world.names import card_name, deck_name
@@ -64,12 +72,8 @@ def buy_more(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> None:
 def can_buy(s: HowToSaveAWorldState, player: Player, effect: Effect) -> bool:
     """Whether an open card of the allowed decks can be paid."""
     cost = price(s, player, effect)
-    for deck in range(3):
-        if (
-            effect.mask >> deck & 1
-            and _open_cards(s.display, deck)
-            and purse(s, player, DECK_RES[deck]) >= cost
-        ):
+    for deck in MEMBERS[effect.mask]:
+        if _open_cards(s.display, deck) and purse(s, player, DECK_RES[deck]) >= cost:
             return True
     return False
 
@@ -86,7 +90,7 @@ def _open_cards(display: list[int], deck: int) -> int:
 def _price_unsure(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:
     """Whether others cannot know if a card can be paid: then that it is asked for must not tell."""
     player = s.players[seat]
-    return any(effect.mask >> deck & 1 and hidden_might_pay(s, player, DECK_RES[deck]) for deck in range(3))
+    return any(hidden_might_pay(s, player, DECK_RES[deck]) for deck in MEMBERS[effect.mask])
 
 
 def buy_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -95,8 +99,8 @@ def buy_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     cost = price(s, player, effect)
     display = s.display
     out = [DONE]
-    for deck in range(3):
-        if effect.mask >> deck & 1 and purse(s, player, DECK_RES[deck]) >= cost:
+    for deck in MEMBERS[effect.mask]:
+        if purse(s, player, DECK_RES[deck]) >= cost:
             first = deck * DISPLAY
             for place in range(first, first + DISPLAY):
                 card = display[place]
@@ -119,10 +123,9 @@ def buyable(s: HowToSaveAWorldState, player: Player, effect: Effect, limit: int)
     genius = player.resources[GENIUS]
     money = [0, 0, 0]
     there = [0, 0, 0]
-    for deck in range(3):
-        if effect.mask >> deck & 1:
-            money[deck] = purse(s, player, DECK_RES[deck]) - genius
-            there[deck] = _open_cards(s.display, deck)
+    for deck in MEMBERS[effect.mask]:
+        money[deck] = purse(s, player, DECK_RES[deck]) - genius
+        there[deck] = _open_cards(s.display, deck)
     if effect.free:
         return min(limit, sum(there))
     return _most_bought(money, there, genius, _reckoned(s, player, effect), limit)
@@ -325,9 +328,7 @@ def refresh(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
         first = deck * DISPLAY
         if full or _slide(display, first) < DISPLAY:
             market[deck] = with_one(market[deck], display[first + DISPLAY - 1])
-            for place in range(first + DISPLAY - 1, first, -1):
-                display[place] = display[place - 1]
-            display[first] = NOWHERE
+            display[first : first + DISPLAY] = [NOWHERE, *display[first : first + DISPLAY - 1]]
             s.gaps += 1
     s.market = tuple(market)
     if events is not None:

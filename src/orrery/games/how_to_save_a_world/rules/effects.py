@@ -2,7 +2,7 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.games.how_to_save_a_world.actions import DONE, EVERY, MOST_TAGS, OPTION, SHUTTLE, TAGS_SPENT, YES
-from orrery.games.how_to_save_a_world.components import MOON, PLANET
+from orrery.games.how_to_save_a_world.components import MEMBERS, MOON, PLANET
 from orrery.games.how_to_save_a_world.effects import (
     ALL,
     BADGE,
@@ -171,14 +171,12 @@ def _useful(s: HowToSaveAWorldState, seat: int, effect: Effect, limit: int) -> i
         most = buyable(s, player, one, limit * one.n)
     elif one.op == GAIN:
         most = 0
-        for each in range(5):
-            if one.mask >> each & 1:
-                most += room(player, each)
+        for each in MEMBERS[one.mask]:
+            most += room(player, each)
     elif one.op == GAIN_TAG:
         most = 0
-        for tag in range(3):
-            if one.mask >> tag & 1:
-                most += free_slots(player, tag)
+        for tag in MEMBERS[one.mask]:
+            most += free_slots(player, tag)
     else:
         return NO_LIMIT
     return -(-most // one.n)
@@ -189,9 +187,8 @@ def _boost_may_come(s: HowToSaveAWorldState, player: Player, effect: Effect, buy
     if s.never:
         return False
     conditions = 0
-    for deck in range(3):
-        if buying.mask >> deck & 1:
-            conditions |= BOUGHT[deck]
+    for deck in MEMBERS[buying.mask]:
+        conditions |= BOUGHT[deck]
     for bit, mask, _ in SPENT:
         if mask & effect.mask:
             conditions |= bit
@@ -390,11 +387,11 @@ def _can_do(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:
     player = s.players[seat]
     op, mask = effect.op, effect.mask
     if op == GAIN:
-        return any(room(player, each) > 0 for each in range(5) if mask >> each & 1)
+        return any(room(player, each) > 0 for each in MEMBERS[mask])
     if op == RAISE:
-        return any(levels(player, each) > 0 for each in range(5) if mask >> each & 1)
+        return any(levels(player, each) > 0 for each in MEMBERS[mask])
     if op == GAIN_TAG:
-        return any(free_slots(player, tag) > 0 for tag in range(3) if mask >> tag & 1)
+        return any(free_slots(player, tag) > 0 for tag in MEMBERS[mask])
     if op == WORK:
         return work_possible(s, seat, mask, location_discount(s))
     if op == RESEARCH:
@@ -412,7 +409,7 @@ def _can_do(s: HowToSaveAWorldState, seat: int, effect: Effect) -> bool:
     if op == CHOOSE:
         return any(can_do(s, seat, option) for option in effect.options)
     if op == REACTIVATE:
-        return any(player.spent[tag] > 0 for tag in range(3) if mask >> tag & 1)
+        return any(player.spent[tag] > 0 for tag in MEMBERS[mask])
     if op == FERRY:
         return sum(player.ready) > 0
     if op == REFILL:

@@ -54,27 +54,24 @@ def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
         kind = frame[0]
         if kind < PARTS:
             return
-        if len(stack) > 1:
-            stack.pop()
-        else:
-            # A list that pop empties gets a block of memory elsewhere, and again with what comes next.
-            stack.clear()
+        # Not by pop: a list that it empties gets a block of memory elsewhere, and again with what comes next.
+        del stack[-1]
         # What comes most often is called from here.
         if kind == PARTS:
             effects.parts(s, frame[1], frame[2], frame[3], frame[4], events)
         elif kind == TURN_ENDS:
             turn.turn_ends(s, frame, events)
+        elif kind >= PROGRESS:
+            _resolve_phase(s, kind, frame, events)
+        elif kind == WORK_ENDS:
+            work.work_ends(s, frame[1], frame[2], frame[3], events)
         else:
-            _resolve(s, frame, events)
+            _resolve(s, kind, frame, events)
 
 
-def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
-    kind, seat = frame[0], frame[1]
-    if kind >= PROGRESS:
-        _resolve_phase(s, frame, events)
-    elif kind == WORK_ENDS:
-        work.work_ends(s, seat, frame[2], frame[3], events)
-    elif kind == TAGS_DONE:
+def _resolve(s: HowToSaveAWorldState, kind: int, frame: tuple[int, ...], events: list[Event] | None) -> None:
+    seat = frame[1]
+    if kind == TAGS_DONE:
         tags.tags_done(s, seat, events)
     elif kind == RESEARCH_MORE:
         research.research_more(s, frame)
@@ -113,8 +110,9 @@ def _resolve(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event
         payment.pay_price(s, seat, ALL[frame[2]], frame[3], events)
 
 
-def _resolve_phase(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Event] | None) -> None:
-    kind = frame[0]
+def _resolve_phase(
+    s: HowToSaveAWorldState, kind: int, frame: tuple[int, ...], events: list[Event] | None
+) -> None:
     if kind == PROGRESS:
         progress.progress(s, frame[2], events)
     elif kind == MOVING:

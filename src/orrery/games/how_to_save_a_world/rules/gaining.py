@@ -8,7 +8,15 @@ from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
 from orrery.core.tuples import changed
 from orrery.games.how_to_save_a_world.actions import DONE, GAIN, PLUS, RAISE, REFILL
-from orrery.games.how_to_save_a_world.components import BASELINE_MOST, BASIC, GENIUS, NOWHERE, RESOURCE_MOST
+from orrery.games.how_to_save_a_world.components import (
+    BASELINE_MOST,
+    BASIC,
+    DOWNWARDS,
+    GENIUS,
+    MEMBERS,
+    NOWHERE,
+    RESOURCE_MOST,
+)
 from orrery.games.how_to_save_a_world.effects import (
     ABILITY_N,
     ALL,
@@ -34,17 +42,10 @@ from orrery.games.how_to_save_a_world.state import (
     Player,
 )
 
-#: By resources, as a bit mask: their numbers, the highest first.
-_DOWN: Final[list[list[int]]] = [
-    [resource for resource in range(4, -1, -1) if mask >> resource & 1] for mask in range(1 << 5)
-]
 #: By resources, as a bit mask: the choice of one of them, and the conditions that gaining them meets.
-_GAINS: Final[list[list[int]]] = [
-    [GAIN + resource for resource in range(5) if mask >> resource & 1] for mask in range(1 << 5)
-]
+_GAINS: Final[list[list[int]]] = [[GAIN + resource for resource in resources] for resources in MEMBERS]
 _GAINED_OF: Final[list[int]] = [
-    reduce(or_, [GAINED[resource] for resource in range(5) if mask >> resource & 1], 0)
-    for mask in range(1 << 5)
+    reduce(or_, [GAINED[resource] for resource in resources], 0) for resources in MEMBERS
 ]
 
 
@@ -72,6 +73,11 @@ def _added(s: HowToSaveAWorldState, seat: int, resource: int, n: int, events: li
     return gained
 
 
+def _ample(resources: list[int], mask: int, n: int) -> bool:
+    """Whether every resource has room, and the highest of a mask for all units: so it is nearly always."""
+    return RESOURCE_MOST not in resources and resources[DOWNWARDS[mask][0]] + n <= RESOURCE_MOST
+
+
 def gain(s: HowToSaveAWorldState, seat: int, effect: Effect, n: int, events: list[Event] | None) -> None:
     """Gain resources of an effect, as far as they fit; which, is asked where it is a choice (D9)."""
     if effect.only != NOWHERE:
@@ -79,10 +85,13 @@ def gain(s: HowToSaveAWorldState, seat: int, effect: Effect, n: int, events: lis
         return
     mask = effect.mask
     resources = s.players[seat].resources
+    if _ample(resources, mask, n):
+        s.stack.append((GAIN_ANY, seat, mask, n, 0, effect.number, 0))
+        return
     fits = 0
     last = NOWHERE
     kinds = 0
-    for each in _DOWN[mask]:
+    for each in DOWNWARDS[mask]:
         free = RESOURCE_MOST - resources[each]
         if free > 0:
             fits += free
@@ -99,15 +108,18 @@ def _gain_one(
 ) -> None:
     if _added(s, seat, resource, n, events) > 0:
         occurred(s, seat, GAINED[resource], events)
-        if located:
+        if located and s.players[seat].upgrades & GAIN_PLUS:
             _add_more(s, seat, 1 << resource, events)
 
 
 def _gainable(resources: list[int], mask: int, left: int, lowest: int) -> int:
     """The resources from the lowest on, as a bit mask, that have room, so that all units still fit."""
+    mask = mask >> lowest << lowest
+    if _ample(resources, mask, left):
+        return mask
     gainable = 0
     fits = 0
-    for resource in _DOWN[mask >> lowest << lowest]:
+    for resource in DOWNWARDS[mask]:
         free = RESOURCE_MOST - resources[resource]
         if free > 0:
             fits += free
@@ -151,7 +163,7 @@ def gain_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
         resource = gainable.bit_length() - 1
     s.stack.pop()
     occurred(s, seat, _GAINED_OF[gained], events)
-    if ALL[number].located:
+    if ALL[number].located and s.players[seat].upgrades & GAIN_PLUS:
         _add_more(s, seat, gained, events)
 
 
@@ -177,8 +189,8 @@ def raise_baselines(s: HowToSaveAWorldState, seat: int, effect: Effect, events: 
     most = 0
     last = NOWHERE
     kinds = 0
-    for each in range(5):
-        if mask >> each & 1 and player.baselines[each] < BASELINE_MOST:
+    for each in MEMBERS[mask]:
+        if player.baselines[each] < BASELINE_MOST:
             most += BASELINE_MOST - player.baselines[each]
             kinds += 1
             last = each
@@ -194,8 +206,8 @@ def raise_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     player = s.players[frame[1]]
     out: list[int] = []
     fits = 0
-    for resource in range(4, frame[4] - 1, -1):
-        if frame[2] >> resource & 1 and player.baselines[resource] < BASELINE_MOST:
+    for resource in DOWNWARDS[frame[2] >> frame[4] << frame[4]]:
+        if player.baselines[resource] < BASELINE_MOST:
             fits += BASELINE_MOST - player.baselines[resource]
             if fits >= frame[3]:
                 out.append(RAISE + resource)
@@ -228,9 +240,8 @@ def raise_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
             raise_chosen(s, rest[0], events)
         return
     conditions = 0
-    for each in range(5):
-        if raised >> each & 1:
-            conditions |= RAISED[each]
+    for each in MEMBERS[raised]:
+        conditions |= RAISED[each]
     occurred(s, seat, conditions, events)
 
 
@@ -239,7 +250,7 @@ def raise_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | Non
 
 def below(player: Player, mask: int) -> list[int]:
     """The resources of a mask whose marker is below its baseline."""
-    return [each for each in range(5) if mask >> each & 1 and player.resources[each] < player.baselines[each]]
+    return [each for each in MEMBERS[mask] if player.resources[each] < player.baselines[each]]
 
 
 def refill(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[Event] | None) -> None:
@@ -277,7 +288,7 @@ def _add_more(s: HowToSaveAWorldState, seat: int, given: int, events: list[Event
     serving = player.upgrades & GAIN_PLUS & ~s.used
     if not serving:
         return
-    choice = [each for each in range(BASIC) if given >> each & 1 and player.resources[each] < RESOURCE_MOST]
+    choice = [each for each in MEMBERS[given] if each < BASIC and player.resources[each] < RESOURCE_MOST]
     if not choice:
         return
     n = sum([number for upgrade, number in enumerate(ABILITY_N) if serving >> upgrade & 1])
@@ -317,7 +328,7 @@ def _gives(effect: Effect) -> bool:
 def more_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """D25: which of the resources that the location gave, or not yet."""
     resources = s.players[frame[1]].resources
-    which = [PLUS + each for each in range(BASIC) if frame[2] >> each & 1 and resources[each] < RESOURCE_MOST]
+    which = [PLUS + each for each in MEMBERS[frame[2]] if each < BASIC and resources[each] < RESOURCE_MOST]
     return [DONE, *which] if frame[4] else which
 
 

@@ -6,7 +6,15 @@ from typing import Final
 from orrery.core.chance import Rng
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.tuples import changed, replaced, without_one
-from orrery.games.how_to_save_a_world.actions import DRAW, DRAW_NUMBER, DRAWS, FACILITY, PLACE, PLACES
+from orrery.games.how_to_save_a_world.actions import (
+    DRAW,
+    DRAW_NUMBER,
+    DRAWS,
+    FACILITY,
+    NEW_FACILITIES,
+    PLACE,
+    PLACES,
+)
 from orrery.games.how_to_save_a_world.components import (
     ASTEROID,
     ASTEROID_SYMBOL,
@@ -14,7 +22,6 @@ from orrery.games.how_to_save_a_world.components import (
     CRACKS,
     CUBES_SYMBOL,
     EVACUATION,
-    FACILITIES,
     FACILITY_MASK,
     FACILITY_SYMBOL,
     FIRST_SPECIES,
@@ -167,8 +174,9 @@ def free_space(s: HowToSaveAWorldState, stack: int) -> int:
 
 def facility_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     """Every facility of the stack."""
-    mask = s.facility_pool & STACK_MASK[frame[2]]
-    return [FACILITY + facility for facility in range(FACILITIES) if mask >> facility & 1]
+    out: list[int] = []
+    NEW_FACILITIES.add(s.facility_pool & STACK_MASK[frame[2]], out)
+    return out
 
 
 def facility_revealed(s: HowToSaveAWorldState, action: int, events: list[Event] | None) -> None:

@@ -6,6 +6,7 @@ from orrery.core.messages import Event, seat_name, tell
 from orrery.games.how_to_save_a_world.actions import DONE, UPGRADE, UPGRADINGS
 from orrery.games.how_to_save_a_world.components import (
     KIND_MASK,
+    MEMBERS,
     NOWHERE,
     SIMPLE,
     UPGRADE_COST,
@@ -64,9 +65,8 @@ def upgrade_cost(s: HowToSaveAWorldState, player: Player, upgrade: int) -> int:
 def free_upgrades(player: Player, kinds: int) -> int:
     """The upgrades of these kinds that can be had, as a bit mask: simple ones, and slots without a cube."""
     found = 0
-    for kind in range(3):
-        if kinds >> kind & 1:
-            found |= KIND_MASK[kind]
+    for kind in MEMBERS[kinds]:
+        found |= KIND_MASK[kind]
     return found & ~player.upgrades
 
 

@@ -1,16 +1,19 @@
 """Set-up (2.3): displays, starting cards, the choice of a species, the first player."""
 
+from bisect import bisect_left
+
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.tuples import with_one, without_one
 from orrery.games.how_to_save_a_world.actions import DEAL, FIRST, KEEP
 from orrery.games.how_to_save_a_world.components import (
     ACTION,
+    ACTION_CARDS,
     BOOST,
-    DECK,
     FIRST_SPECIES,
     NOWHERE,
     RESOURCE_MOST,
     SPECIES,
+    STARTING_CARDS,
     TURN_ORDER,
 )
 from orrery.games.how_to_save_a_world.state import (
@@ -51,11 +54,10 @@ def setting_up(s: HowToSaveAWorldState, step: int, events: list[Event] | None) -
 
 def _give_boosts(s: HowToSaveAWorldState) -> None:
     """Everybody takes a starting boost; all of them are equal (A48)."""
-    boosts = [card for card in s.box if DECK[card] == BOOST]
-    others = [card for card in s.box if DECK[card] != BOOST]
+    boosts = STARTING_CARDS[BOOST]
     for seat in range(s.variant.players):
         _to_hand(s, seat, boosts[seat])
-    s.box = tuple(sorted(others + boosts[s.variant.players :]))
+    s.box = STARTING_CARDS[ACTION] + boosts[s.variant.players :] + STARTING_CARDS[SPECIES]
 
 
 def _to_hand(s: HowToSaveAWorldState, seat: int, card: int) -> None:
@@ -70,12 +72,7 @@ def dealt_from(s: HowToSaveAWorldState, deck: int) -> Cards:
     if deck == SPECIES:
         return s.decks[SPECIES]
     # They are the first of what is in the box, which is sorted.
-    end = 0
-    for card in s.box:
-        if DECK[card] != deck:
-            break
-        end += 1
-    return s.box[:end]
+    return s.box[: bisect_left(s.box, ACTION_CARDS)]
 
 
 def deal_outcomes(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:

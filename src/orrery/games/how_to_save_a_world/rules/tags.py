@@ -16,8 +16,10 @@ from orrery.games.how_to_save_a_world.actions import (
 from orrery.games.how_to_save_a_world.components import (
     CARD_TAGS,
     CARDS,
+    DOWNWARDS,
     FIRST_BOOST,
     FIRST_SPECIES,
+    MEMBERS,
     TAG_SLOTS,
 )
 from orrery.games.how_to_save_a_world.effects import ABILITY_N, SPENT, TAG_WILD, TAGGED, Effect
@@ -35,8 +37,7 @@ from orrery.games.how_to_save_a_world.state import (
 
 #: By mask of types and card: how many of its tags have one of the types.
 CARD_WORTH: Final[list[list[int]]] = [
-    [sum(CARD_TAGS[card][tag] for tag in range(3) if mask >> tag & 1) for card in range(CARDS)]
-    for mask in range(8)
+    [sum(CARD_TAGS[card][tag] for tag in MEMBERS[mask]) for card in range(CARDS)] for mask in range(8)
 ]
 _ALL_TAGS: Final = 7
 #: More than any card bears.
@@ -87,7 +88,7 @@ def tags_at_hand(s: HowToSaveAWorldState, player: Player, mask: int) -> int:
     if player.upgrades & TAG_WILD:
         wild = wild_tags(s, player)
         if wild:
-            others = sum(active) - sum([active[tag] for tag in range(3) if mask >> tag & 1])
+            others = sum(active) - sum([active[tag] for tag in MEMBERS[mask]])
             for card in usable_cards(s, player):
                 others += CARD_WORTH[_ALL_TAGS][card] > worth[card]
             total += min(wild, others)
@@ -121,8 +122,8 @@ def take_tags(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[E
     most = 0
     last = 0
     types = 0
-    for tag in range(3):
-        free = free_slots(player, tag) if mask >> tag & 1 else 0
+    for tag in MEMBERS[mask]:
+        free = free_slots(player, tag)
         if free > 0:
             most += free
             types += 1
@@ -139,12 +140,11 @@ def take_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     player = s.players[frame[1]]
     out: list[int] = []
     fits = 0
-    for tag in range(2, frame[4] - 1, -1):
-        if frame[2] >> tag & 1:
-            free = free_slots(player, tag)
-            fits += free
-            if free > 0 and fits >= frame[3]:
-                out.append(TAKE_TAG + tag)
+    for tag in DOWNWARDS[frame[2] >> frame[4] << frame[4]]:
+        free = free_slots(player, tag)
+        fits += free
+        if free > 0 and fits >= frame[3]:
+            out.append(TAKE_TAG + tag)
     out.reverse()
     return out
 
@@ -174,9 +174,8 @@ def take_chosen(s: HowToSaveAWorldState, action: int, events: list[Event] | None
             take_chosen(s, rest[0], events)
         return
     conditions = 0
-    for each in range(3):
-        if taken >> each & 1:
-            conditions |= TAGGED[each]
+    for each in MEMBERS[taken]:
+        conditions |= TAGGED[each]
     occurred(s, seat, conditions, events)
 
 
@@ -184,7 +183,7 @@ def reactivate(s: HowToSaveAWorldState, seat: int, effect: Effect, events: list[
     """Spent tokens of a mask become active; which, is asked where it is a choice."""
     player = s.players[seat]
     mask, n = effect.mask, effect.n
-    types = [tag for tag in range(3) if mask >> tag & 1 and player.spent[tag]]
+    types = [tag for tag in MEMBERS[mask] if player.spent[tag]]
     total = sum([player.spent[tag] for tag in types])
     if len(types) > 1 and total > n:
         s.stack.append((REACTIVATING, seat, mask, n, 0, effect.number, 0))
@@ -206,8 +205,8 @@ def reactivate_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[
     spent = s.players[frame[1]].spent
     out: list[int] = []
     there = 0
-    for tag in range(2, frame[4] - 1, -1):
-        if frame[2] >> tag & 1 and spent[tag]:
+    for tag in DOWNWARDS[frame[2] >> frame[4] << frame[4]]:
+        if spent[tag]:
             there += spent[tag]
             if there >= frame[3]:
                 out.append(REACTIVATE + tag)
@@ -455,9 +454,8 @@ def _spend(s: HowToSaveAWorldState, seat: int, action: int, mask: int, events: l
     card = (action - TAG_CARD) % CARDS
     leave_hand(player, card)
     player.discard = with_one(player.discard, card)
-    for tag in range(3):
-        if as_any or mask >> tag & 1:
-            s.tags_spent = changed(s.tags_spent, tag, CARD_TAGS[card][tag])
+    for tag in MEMBERS[_ALL_TAGS if as_any else mask]:
+        s.tags_spent = changed(s.tags_spent, tag, CARD_TAGS[card][tag])
     if events is not None:
         tell(events, "hw-event-spends-card", player=seat_name(seat), card=card_name(card))
 
@@ -467,9 +465,8 @@ def tags_done(s: HowToSaveAWorldState, seat: int, events: list[Event] | None) ->
     conditions = 0
     for bit, mask, least in SPENT:
         spent = 0
-        for tag in range(3):
-            if mask >> tag & 1:
-                spent += s.tags_spent[tag]
+        for tag in MEMBERS[mask]:
+            spent += s.tags_spent[tag]
         if spent >= least:
             conditions |= bit
     if conditions:

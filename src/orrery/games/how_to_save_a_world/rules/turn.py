@@ -246,7 +246,7 @@ def turn_ends(s: HowToSaveAWorldState, frame: tuple[int, ...], events: list[Even
     """A last chance for boosts, also those put off; then displays are filled and somebody else is next."""
     s.place = NOWHERE
     met = s.happened if s.later else s.news
-    if met and not s.never and boost_due(s, frame[1], met):
+    if met and boost_due(s, frame[1], met):
         s.stack.append(frame)
         s.stack.append((BOOSTING, frame[1]))
         return

@@ -8,6 +8,7 @@ from orrery.games.how_to_save_a_world.components import (
     BONUSES,
     CHANGES,
     COST_UP_TO,
+    MEMBERS,
     NOWHERE,
     PROJECT_RES,
     REWARD,
@@ -84,11 +85,10 @@ def reach(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> int:
     if player.upgrades & WORK_CHEAPER:
         off += discount(s, player, WORK_CHEAPER)
     most = 0
-    for project in range(3):
-        if mask >> project & 1:
-            steps = most_steps(s, player, project, off)
-            if steps > most:
-                most = steps
+    for project in MEMBERS[mask]:
+        steps = most_steps(s, player, project, off)
+        if steps > most:
+            most = steps
     return most
 
 
@@ -97,8 +97,8 @@ def work_possible(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> bo
     player = s.players[seat]
     if player.upgrades & WORK_CHEAPER:
         off += discount(s, player, WORK_CHEAPER)
-    for project in range(3):  # noqa: SIM110 - compiled, this is quicker than any()
-        if mask >> project & 1 and most_steps(s, player, project, off):
+    for project in MEMBERS[mask]:  # noqa: SIM110 - compiled, this is quicker than any()
+        if most_steps(s, player, project, off):
             return True
     return False
 
@@ -106,9 +106,7 @@ def work_possible(s: HowToSaveAWorldState, seat: int, mask: int, off: int) -> bo
 def _work_unsure(s: HowToSaveAWorldState, seat: int, mask: int) -> bool:
     """Whether others cannot know if a step can be paid: then that it is asked for must not tell."""
     player = s.players[seat]
-    return any(
-        mask >> project & 1 and hidden_might_pay(s, player, PROJECT_RES[project]) for project in range(3)
-    )
+    return any(hidden_might_pay(s, player, PROJECT_RES[project]) for project in MEMBERS[mask])
 
 
 def work_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
@@ -118,14 +116,13 @@ def work_choices(s: HowToSaveAWorldState, frame: tuple[int, ...]) -> list[int]:
     if player.upgrades & WORK_CHEAPER:
         off += discount(s, player, WORK_CHEAPER)
     out: list[int] = [] if least else [DONE]
-    for project in range(3):
-        if mask >> project & 1:
-            steps = most_steps(s, player, project, off)
-            if steps > most:
-                steps = most
-            if steps and steps >= least:
-                first = WORK_ACTION + project * TRACK - 1
-                out += EVERY[first + (least or 1) : first + steps + 1]
+    for project in MEMBERS[mask]:
+        steps = most_steps(s, player, project, off)
+        if steps > most:
+            steps = most
+        if steps and steps >= least:
+            first = WORK_ACTION + project * TRACK - 1
+            out += EVERY[first + (least or 1) : first + steps + 1]
     return out or [DONE]
 
 
