@@ -24,11 +24,17 @@ def test_T3_gold_never_pays_for_an_operational_action() -> None:
     assert t.hand(A) == ["blue2-gold2-2"]
 
 
+def told(t: Table) -> list[tuple[object, object]]:
+    """What is told of cards that were put under others: under which, and with how many icons."""
+    return [(e.args["card"], e.args["icons"]) for e in t.events if e.id == "aa-event-attached"]
+
+
 def test_T20_prepared_icons_are_paid_already() -> None:
     t = table().seat(A, building="gutenberg", hand="green2-red3-1 green2-red3-2")
     t.by(A, "prepare planet").pay("green2-red3-1.a", "green2-red3-2.a")
     assert t.attached(A, "gutenberg") == ["green2-red3-1.a", "green2-red3-2.a"]
     assert t.building(A) == {"gutenberg"}
+    assert told(t) == [("@aa-planet-gutenberg", 4)]
     later = t.finish().turn(A).seat(A, hand="green1-red2-3")
     later.state.actions = 1
     later.by(A, "build gutenberg").pay("green1-red2-3.a").by(A, "side logistic")
@@ -147,6 +153,7 @@ def test_A30_prepared_cards_may_lie_under_several_cards_of_one_row() -> None:
     t.by(A, "card mika-1", "card gutenberg")
     assert t.attached(A, "mika-1") == ["green2-red3-1.a"]
     assert t.attached(A, "gutenberg") == ["green2-red3-4.a"]
+    assert told(t) == [("@aa-planet-mika-1", 2), ("@aa-planet-gutenberg", 2)]
 
 
 # --- the limit ------------------------------------------------------------------------------------------

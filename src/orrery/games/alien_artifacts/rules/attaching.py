@@ -59,4 +59,9 @@ def _attach(s: AlienArtifactsState, seat: int, card: int, shown: int, events: li
     player = s.players[seat]
     player.attached = with_one(player.attached, card * SHOWN + shown)
     if events is not None:
-        tell(events, "aa-event-attached", player=seat_name(seat), card=card_name(card), icons=ICONS[shown])
+        tell_attached(events, seat, card, ICONS[shown])
+
+
+def tell_attached(events: list[Event], seat: int, card: int, icons: int) -> None:
+    """Tell that resource cards with so many icons were put under a card."""
+    tell(events, "aa-event-attached", player=seat_name(seat), card=card_name(card), icons=icons)

@@ -8,6 +8,7 @@ from orrery.core.tuples import with_one
 from orrery.games.alien_artifacts.actions import CARD, DONE, PAY_PLANET, TRADE
 from orrery.games.alien_artifacts.components import BANK_MOST, CLASS, GOLD, ICONS, SHOWN
 from orrery.games.alien_artifacts.effects import ON_TRADE
+from orrery.games.alien_artifacts.rules.attaching import tell_attached
 from orrery.games.alien_artifacts.rules.building import row_colours
 from orrery.games.alien_artifacts.rules.decks import place_of
 from orrery.games.alien_artifacts.rules.payment import (
@@ -79,16 +80,18 @@ def prepare_chosen(s: AlienArtifactsState, action: int, events: list[Event] | No
         if left > 1 and (player.hand or prepare_items(s, frame)):
             s.stack.append(frame)
             return
-    _attach_rest(s, seat, cls)
+    _attach_rest(s, seat, cls, events)
 
 
-def _attach_rest(s: AlienArtifactsState, seat: int, cls: int) -> None:
+def _attach_rest(s: AlienArtifactsState, seat: int, cls: int, events: list[Event] | None) -> None:
     """Put what lies aside under the only card of the row; ask where there are several (A30)."""
     player = s.players[seat]
     cards = row(player, cls)
     if len(cards) > 1 and s.aside:
         s.stack.append((ATTACH_TO, seat, cls))
         return
+    if events is not None and s.aside:
+        tell_attached(events, seat, cards[0], sum(ICONS[shown] for shown in s.aside))
     for shown in s.aside:
         player.attached = with_one(player.attached, cards[0] * SHOWN + shown)
     s.aside = ()
@@ -103,9 +106,11 @@ def attach_chosen(s: AlienArtifactsState, action: int, events: list[Event] | Non
     """A resource card is tucked under a card."""
     _, seat, cls = s.stack.pop()
     player = s.players[seat]
+    if events is not None:
+        tell_attached(events, seat, action - CARD, ICONS[s.aside[0]])
     player.attached = with_one(player.attached, (action - CARD) * SHOWN + s.aside[0])
     s.aside = s.aside[1:]
-    _attach_rest(s, seat, cls)
+    _attach_rest(s, seat, cls, events)
 
 
 # --- Trade ------------------------------------------------------------------------------------------

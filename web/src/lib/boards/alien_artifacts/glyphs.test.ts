@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueOf, type Effect } from './content';
-import { conditionGlyphs, glyphsOf, rowGlyphs, type Glyph } from './glyphs';
+import { conditionGlyphs, conditionsInShort, glyphsOf, rowGlyphs, type Glyph } from './glyphs';
 import { PICTURES } from './icons';
 import { artifactSign, planetLook, shipLook, techCurve } from './art';
 import { fits, placesOf, roomOf } from './room';
@@ -28,7 +28,8 @@ test('effects read from left to right: when, price, gain', () => {
   expect(tech('first-contact-protocol')).toBe('planet : credit2');
   expect(tech('probe-web')).toBe('planet tag−1');
   expect(tech('corporate-licences')).toBe('action income tag−2');
-  expect(read(conditionGlyphs(catalogue.card('far-expedition').conditions[0]!))).toBe('planet2 logistic ▸ vp1/2');
+  expect(read(conditionsInShort(catalogue.card('far-expedition').conditions))).toBe('planet2 logistic ▸ vp1–6');
+  expect(read(conditionGlyphs(catalogue.card('far-expedition').conditions[0]!))).toBe('planet2+ logistic ▸ vp1 clock2');
   expect(read(rowGlyphs(catalogue.system('dead-harbour').rows[4]!))).toBe('vp1 credit2');
   expect(catalogue.numbers).toEqual({ least: 1, most: 4 });
   expect(catalogue.card('belt-reaper').bonus).toEqual({ alien: 3, player: 2 });

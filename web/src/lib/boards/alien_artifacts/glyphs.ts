@@ -144,9 +144,16 @@ export function counted(count: Count, number?: number | string): Glyph[] {
   return glyphs;
 }
 
-/** A condition of a technology: what it takes, points in play and at the end. */
+/** A condition of a technology: what it takes, points in play and, after the clock, at the end. */
 export function conditionGlyphs(condition: Condition): Glyph[] {
-  return [...counted(condition, condition.min), sign('▸'), icon('vp', `${condition.in_play}/${condition.end}`)];
+  return [...counted(condition, `${condition.min}+`), sign('▸'), icon('vp', condition.in_play), icon('clock', condition.end)];
+}
+
+/** All conditions of a technology in short: what the first takes, and from how many points to how many they bring. */
+export function conditionsInShort(conditions: readonly Condition[]): Glyph[] {
+  const [first] = conditions;
+  if (!first) return [];
+  return [...counted(first, first.min), sign('▸'), icon('vp', `${first.in_play}–${Math.max(...conditions.map(({ end }) => end))}`)];
 }
 
 /** A row of an attack table. */

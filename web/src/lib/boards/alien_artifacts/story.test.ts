@@ -17,6 +17,16 @@ test('an attack is put together ship by ship', () => {
   expect(lastAttack([says(1, 0, 'attack-system', { player: 'seat:0', system: '@aa-system-dead-harbour' })])).toMatchObject({ system: 'dead-harbour', plan: null });
 });
 
+test('an attack is told with what came of it, until its player goes on to something else', () => {
+  const start = says(1, 0, 'attack-system', { player: 'seat:0', system: '@aa-system-dead-harbour' });
+  const shot = says(2, -1, 'value', { ship: '@aa-ship-compass', number: 1, value: 3 });
+  const made = [start, shot, says(2, -1, 'damaged', { player: 'seat:0' }), says(3, -1, 'system')];
+  expect(lastAttack(made)).toMatchObject({ over: false, shots: [{ results: ['aa-event-damaged'] }] });
+  const kept = event(4, 0, ['aa-move-no-redraw', { value: 3 }]);
+  expect(lastAttack([...made, kept])?.over).toBe(false);
+  expect(lastAttack([...made, says(4, 0, 'buys', { player: 'seat:0' })])?.over).toBe(true);
+});
+
 test('values beyond a table belong to its nearest row', () => {
   expect([-1, 1, 4, 8, 12].map((value) => rowFor(value, 8))).toEqual([0, 0, 3, 7, 7]);
 });

@@ -198,7 +198,7 @@ aa-score-faction = Faction
 ## Phases and prompts
 
 aa-phase-turn = Action
-aa-phase-turn-prompt = Take your action; before or after it use what you like.
+aa-phase-turn-prompt = One action a turn; use what you like before or after it.
 aa-phase-payment = Payment
 aa-phase-payment-prompt = Choose the cards to pay with.
 aa-phase-trade = Trade
@@ -277,18 +277,18 @@ aa-move-done-ships = No more ships
 aa-move-done-discard = Keep the rest and draw
 aa-move-yes = Yes
 aa-move-no = No
-aa-move-yes-fee = Pay { $credits } C to use { $card }
-aa-move-yes-final-fee = Pay { $credits } C so that { $card } counts
+aa-move-yes-fee = Pay { aa-credits } to use { $card }
+aa-move-yes-final-fee = Pay { aa-credits } so that { $card } counts
 aa-move-no-fee = Leave { $card } blockaded
-aa-move-yes-ability = Pay { $credits } C for +{ $bonus }
+aa-move-yes-ability = Pay { aa-credits } for +{ $bonus }
 aa-move-no-ability = Do not pay for the bonus
 aa-move-yes-redraw = Draw another card instead of value { $value }
 aa-move-no-redraw = Keep value { $value }
-aa-move-buy = Buy a card for { $credits } C: { $cls }
+aa-move-buy = Buy a card for { aa-credits }: { $cls }
 aa-move-extra = { $count ->
     [0] Take the top card
-    [one] Pay { $count } C to see { $count } more card
-   *[other] Pay { $count } C to see { $count } more cards
+    [one] Pay { $count } credit to see { $count } more card
+   *[other] Pay { $count } credits to see { $count } more cards
 }
 aa-move-build-planet = Discover { $card }: { aa-icons-green }
 aa-move-build-tech = Develop { $card }: { aa-icons-blue }
@@ -307,7 +307,7 @@ aa-move-faction-none = Faction action
 aa-move-act = Action of { $card }
 aa-move-use = Additionally: { $card }
 aa-move-artifact = Use the artifact { $artifact }
-aa-move-fee = Pay { $credits } C to use { $card } once
+aa-move-fee = Pay { aa-credits } to use { $card } once
 aa-move-keep = Keep { $card }
 aa-move-card = { $card }
 aa-move-card-attach-to = Under { $card }
@@ -364,8 +364,8 @@ aa-event-vp = { $vp ->
     [one] { $player } gains { $vp } point.
    *[other] { $player } gains { $vp } points.
 }
-aa-event-credits = { $player } gains { $credits } C.
-aa-event-traded = { $player } trades and has { $credits } C.
+aa-event-credits = { $player } gains { aa-credits }.
+aa-event-traded = { $player } trades and has { aa-credits }.
 aa-event-technology = { $vp ->
     [0] { $card } of { $player } brings nothing.
     [one] { $card } of { $player } brings { $vp } point.
@@ -374,8 +374,8 @@ aa-event-technology = { $vp ->
 aa-event-artifact = { $player } gains the artifact { $artifact }.
 aa-event-plan = { $player } draws a defence plan.
 aa-event-attached = { $icons ->
-    [one] { $icons } icon is ready under { $card } of { $player }.
-   *[other] { $icons } icons are ready under { $card } of { $player }.
+    [one] { $player } puts { $icons } icon under { $card }.
+   *[other] { $player } puts { $icons } icons under { $card }.
 }
 aa-event-uses = { $player } uses { $card }.
 aa-event-fee = { $player } pays to use { $card }.
@@ -390,6 +390,10 @@ aa-event-unblocked = { $player } frees { $card } of a blockade token.
 
 ## Icons, decks, actions
 
+aa-credits = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
 aa-icons-blue = { $icons } blue
 aa-icons-green = { $icons } green
 aa-icons-red = { $icons } red
@@ -434,7 +438,7 @@ aa-brings-1 = { $first }
 aa-brings-2 = { $first }, { $second }
 aa-brings-3 = { $first }, { $second }, { $third }
 aa-when-static = Constant: { $does }
-aa-when-on_enter = When it enters your Empire: { $does }
+aa-when-on_enter = When completed: { $does }
 aa-when-on_card_added = Constant, whenever you complete a card: { $does }
 aa-when-on_card_added-class = Constant, whenever you complete a card ({ $added }): { $does }
 aa-when-on_card_added-first = Constant, whenever you complete a card that is the first of its type in its row: { $does }
@@ -462,7 +466,10 @@ aa-if-marker = while the round marker is on { $marker } or less, { $then }
 aa-this-turn = this turn { $lasting }
 aa-paid = { $price }, then { $deal }
 aa-paid-may = you may { $price } for { $deal }
-aa-price-credits = pay { $fee } C
+aa-price-credits = { $fee ->
+    [one] pay { $fee } credit
+   *[other] pay { $fee } credits
+}
 aa-price-discard = { $discards ->
     [one] discard { $discards } card from your hand
    *[other] discard { $discards } cards from your hand
@@ -486,14 +493,14 @@ aa-count-construction-planet = planets under construction
 aa-count-construction-tech = technologies under construction
 aa-count-construction-ship = ships under construction
 aa-count-sets = sets of a planet, a technology and a ship
-aa-count-credits = C in your Bank
+aa-count-credits = credits in your Bank
 aa-count-artifacts = artifacts you hold
 aa-count-defence_plans = defence plans you hold
 aa-count-resources_on_planets = resource cards on your planets
 aa-count-blockades_on_others = blockade tokens on other players' cards
 aa-count-colour_sets_paid = sets of blue, green and red icons paid
 aa-does-gain_vp = gain { $vp } VP
-aa-does-gain_credits = gain { $credits } C
+aa-does-gain_credits = gain { aa-credits }
 aa-does-draw_resources = { $resources ->
     [one] draw { $resources } resource card
    *[other] draw { $resources } resource cards
@@ -538,8 +545,14 @@ aa-does-cost_delta-icons = { $dearer ->
     } more
 }
 aa-does-cost_delta-credits = { $dearer ->
-    [0] { $deed } costs { $change } C less
-   *[other] { $deed } costs { $change } C more
+    [0] { $deed } costs { $change ->
+        [one] { $change } credit
+       *[other] { $change } credits
+    } less
+   *[other] { $deed } costs { $change ->
+        [one] { $change } credit
+       *[other] { $change } credits
+    } more
 }
 aa-does-limit_delta = { $more ->
     [one] { $more } resource card more may pay for { $deed }
@@ -625,8 +638,14 @@ aa-does-perform-icons = { $dearer ->
     } more
 }
 aa-does-perform-credits = { $dearer ->
-    [0] do { $deed } for { $change } C less
-   *[other] do { $deed } for { $change } C more
+    [0] do { $deed } for { $change ->
+        [one] { $change } credit
+       *[other] { $change } credits
+    } less
+   *[other] do { $deed } for { $change ->
+        [one] { $change } credit
+       *[other] { $change } credits
+    } more
 }
 aa-does-perform-ships = { $dearer ->
     [0] do { $deed } for { $change } icons less, with { $ships ->
@@ -660,7 +679,7 @@ aa-why-no-chance = Nothing is drawn now: { $player } decides.
 aa-why-pending = Another decision comes first: { $phase } ({ $player }).
 aa-why-not-asked = That answers another question, which is not asked now: { $phase }.
 aa-why-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free.
-aa-why-credits = It costs { $credits } C; missing: { $missing } C.
+aa-why-credits = It costs { aa-credits }; missing: { $missing }.
 aa-why-icons = { $gold ->
     [0] It takes { $section }, and gold does not count.
    *[other] It takes { $section }; gold counts too.
@@ -670,7 +689,7 @@ aa-why-icons = { $gold ->
 }
 aa-why-under-construction = { $card } is still under construction: it does nothing yet.
 aa-why-not-yours = { $card } is not in your Empire.
-aa-why-blockaded = { $card } is blockaded: pay { $credits } C first, for one use.
+aa-why-blockaded = { $card } is blockaded: pay { aa-credits } first, for one use.
 aa-why-pass-acted = Your action is taken: end your action stage instead of passing.
 aa-why-pass-possible = You may pass only if no action is possible.
 aa-why-end-early = Every turn has an action, and you have not taken it yet.
@@ -731,7 +750,7 @@ aa-why-not-in-hand = You do not have this card in your hand.
 aa-why-not-on-planet = This card does not lie on { $planet } so.
 aa-why-gold = Gold does not pay for this.
 aa-why-colour = All icons are of one colour; here it is { $colour }.
-aa-why-extra-credits = Each card more costs 1 C; in your Bank: { $credits } C.
+aa-why-extra-credits = Each card more costs 1 credit; in your Bank: { aa-credits }.
 aa-why-extra-cards = { $count ->
     [one] There is only { $count } card more in this deck.
    *[other] There are only { $count } cards more in this deck.
@@ -769,6 +788,6 @@ aa-hint-ships = It does most for your ships and their attacks.
 aa-hint-blockades = It rids your Empire of a blockade, or keeps it free.
 aa-hint-construction = It does most for the cards that you are building.
 aa-hint-ready = It leaves you able to pay for something good at once.
-aa-hint-supplies = It leaves you more to pay with: cards in hand, produced cards or C.
+aa-hint-supplies = It leaves you more to pay with: cards in hand, produced cards or credits.
 aa-hint-artifacts = It does most for your artifacts.
 aa-hint-plans = It does most for your defence.

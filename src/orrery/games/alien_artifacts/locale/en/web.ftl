@@ -48,7 +48,7 @@ aa-web-empire = Empire of { $player }
 aa-web-back = Back to yours
 aa-web-points = Points, as if the game ended now
 aa-web-bank = Credits
-aa-web-bank-text = { $credits } C in your Bank, which holds { $most }
+aa-web-bank-text = { aa-credits } in your Bank, which holds { $most }
 aa-web-hand = Cards in hand
 aa-web-hand-empty = Your hand is empty.
 aa-web-resource = Resource card
@@ -81,8 +81,8 @@ aa-web-tokens = { $count ->
    *[other] { $count } blockade tokens
 }
 aa-web-blockaded = { $count ->
-    [one] Blockaded: { $count } C for one use
-   *[other] Blockaded: { $count } C for one use
+    [one] Blockaded: { $count } credit for one use
+   *[other] Blockaded: { $count } credits for one use
 }
 aa-web-stock = { $count ->
     [one] { $count } resource card on it
@@ -102,3 +102,7 @@ aa-web-side-tech-logistic = Implement: a power for you
 aa-web-side-tech-operational = Sell: points for what you have
 aa-web-side-ship-logistic = Fleet: pay with one card more
 aa-web-side-ship-operational = Mission: it attacks
+aa-web-turn-done = Your action is taken. Use what you still like, or end your turn.
+aa-web-nothing-happens = Nothing happens.
+aa-web-keep-all = Keep all
+aa-web-discard-some = Discard { $count }

@@ -198,7 +198,7 @@ aa-score-faction = Frakcja
 ## Fazy i pytania
 
 aa-phase-turn = Akcja
-aa-phase-turn-prompt = Wykonaj akcję; przed nią i po niej możesz użyć innych efektów.
+aa-phase-turn-prompt = Jedna akcja w turze; przed nią lub po niej użyj, czego chcesz.
 aa-phase-payment = Zapłata
 aa-phase-payment-prompt = Wybierz karty, którymi płacisz.
 aa-phase-trade = Wymiana Zasobów
@@ -277,19 +277,19 @@ aa-move-done-ships = Więcej Statków nie atakuje
 aa-move-done-discard = Zatrzymaj resztę i dobierz
 aa-move-yes = Tak
 aa-move-no = Nie
-aa-move-yes-fee = Zapłać { $credits } C, by użyć: { $card }
-aa-move-yes-final-fee = Zapłać { $credits } C, by liczyła się karta: { $card }
+aa-move-yes-fee = Zapłać { aa-credits }, by użyć: { $card }
+aa-move-yes-final-fee = Zapłać { aa-credits }, by liczyła się karta: { $card }
 aa-move-no-fee = Nie płać za kartę: { $card }
-aa-move-yes-ability = Zapłać { $credits } C za +{ $bonus }
+aa-move-yes-ability = Zapłać { aa-credits } za +{ $bonus }
 aa-move-no-ability = Nie płać za premię
 aa-move-yes-redraw = Dobierz inną kartę zamiast wartości { $value }
 aa-move-no-redraw = Zostaw wartość { $value }
-aa-move-buy = Zakup karty za { $credits } C: { $cls }
+aa-move-buy = Zakup karty za { aa-credits }: { $cls }
 aa-move-extra = { $count ->
     [0] Weź kartę z wierzchu
-    [one] Zapłać { $count } C, by zobaczyć jeszcze { $count } kartę
-    [few] Zapłać { $count } C, by zobaczyć jeszcze { $count } karty
-   *[other] Zapłać { $count } C, by zobaczyć jeszcze { $count } kart
+    [one] Zapłać { $count } kredyt, by zobaczyć jeszcze { $count } kartę
+    [few] Zapłać { $count } kredyty, by zobaczyć jeszcze { $count } karty
+   *[other] Zapłać { $count } kredytów, by zobaczyć jeszcze { $count } kart
 }
 aa-move-build-planet = Odkryj Planetę { $card }: { aa-icons-green }
 aa-move-build-tech = Rozwiń Technologię { $card }: { aa-icons-blue }
@@ -309,7 +309,7 @@ aa-move-faction-none = Akcja frakcyjna
 aa-move-act = Akcja karty: { $card }
 aa-move-use = Dodatkowo: { $card }
 aa-move-artifact = Użyj Artefaktu: { $artifact }
-aa-move-fee = Zapłać { $credits } C, by raz użyć: { $card }
+aa-move-fee = Zapłać { aa-credits }, by raz użyć: { $card }
 aa-move-keep = Zatrzymaj: { $card }
 aa-move-card = { $card }
 aa-move-card-attach-to = Pod kartę: { $card }
@@ -367,8 +367,8 @@ aa-event-vp = { $vp ->
     [few] { $player } zdobywa { $vp } punkty.
    *[other] { $player } zdobywa { $vp } punktów.
 }
-aa-event-credits = { $player } otrzymuje { $credits } C.
-aa-event-traded = { $player } wymienia Zasoby i ma { $credits } C.
+aa-event-credits = { $player } otrzymuje { aa-credits }.
+aa-event-traded = { $player } wymienia Zasoby i ma { aa-credits }.
 aa-event-technology = { $vp ->
     [0] { $player }: { $card } nic nie przynosi.
     [one] { $player }: { $card } przynosi { $vp } punkt.
@@ -395,6 +395,11 @@ aa-event-unblocked = { $player } zdejmuje żeton Blokady: { $card }.
 
 ## Ikony, talie, akcje
 
+aa-credits = { $credits ->
+    [one] { $credits } kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+}
 aa-icons-blue = { $icons ->
     [one] { $icons } niebieska
     [few] { $icons } niebieskie
@@ -471,7 +476,7 @@ aa-brings-1 = { $first }
 aa-brings-2 = { $first }, { $second }
 aa-brings-3 = { $first }, { $second }, { $third }
 aa-when-static = Stałe: { $does }
-aa-when-on_enter = Gdy trafia do Imperium: { $does }
+aa-when-on_enter = Po ukończeniu: { $does }
 aa-when-on_card_added = Stałe, ilekroć kończysz kartę: { $does }
 aa-when-on_card_added-class = Stałe, ilekroć kończysz kartę ({ $added }): { $does }
 aa-when-on_card_added-first = Stałe, ilekroć kończysz kartę, która jest pierwszą swojego Rodzaju w swoim rzędzie: { $does }
@@ -499,7 +504,11 @@ aa-if-marker = jeśli znacznik Rundy jest na polu { $marker } lub niższym, { $t
 aa-this-turn = w tej turze { $lasting }
 aa-paid = { $price }, a potem { $deal }
 aa-paid-may = możesz: { $price }, a potem { $deal }
-aa-price-credits = zapłać { $fee } C
+aa-price-credits = { $fee ->
+    [one] zapłać { $fee } kredyt
+    [few] zapłać { $fee } kredyty
+   *[other] zapłać { $fee } kredytów
+}
 aa-price-discard = { $discards ->
     [one] odrzuć { $discards } kartę z ręki
     [few] odrzuć { $discards } karty z ręki
@@ -524,14 +533,14 @@ aa-count-construction-planet = Planety w Stadium Budowy
 aa-count-construction-tech = Technologie w Stadium Budowy
 aa-count-construction-ship = Statki w Stadium Budowy
 aa-count-sets = zestawy: Planeta, Technologia i Statek
-aa-count-credits = C w Banku
+aa-count-credits = kredyty w Banku
 aa-count-artifacts = posiadane Artefakty
 aa-count-defence_plans = posiadane Plany obronne
 aa-count-resources_on_planets = karty Zasobów na twoich Planetach
 aa-count-blockades_on_others = żetony Blokady na kartach innych graczy
 aa-count-colour_sets_paid = opłacone zestawy ikon: niebieska, zielona i czerwona
 aa-does-gain_vp = zdobądź { $vp } PZ
-aa-does-gain_credits = otrzymaj { $credits } C
+aa-does-gain_credits = otrzymaj { aa-credits }
 aa-does-draw_resources = { $resources ->
     [one] dobierz { $resources } kartę Zasobów
     [few] dobierz { $resources } karty Zasobów
@@ -586,8 +595,16 @@ aa-does-cost_delta-icons = { $dearer ->
     }
 }
 aa-does-cost_delta-credits = { $dearer ->
-    [0] { $deed }: koszt mniejszy o { $change } C
-   *[other] { $deed }: koszt większy o { $change } C
+    [0] { $deed }: koszt mniejszy o { $change ->
+        [one] { $change } kredyt
+        [few] { $change } kredyty
+       *[other] { $change } kredytów
+    }
+   *[other] { $deed }: koszt większy o { $change ->
+        [one] { $change } kredyt
+        [few] { $change } kredyty
+       *[other] { $change } kredytów
+    }
 }
 aa-does-limit_delta = { $deed }: Limit Konstrukcyjny większy o { $more }
 aa-does-hand_size_delta = { $resources ->
@@ -681,8 +698,16 @@ aa-does-perform-icons = { $dearer ->
     }
 }
 aa-does-perform-credits = { $dearer ->
-    [0] wykonaj akcję: { $deed }, koszt mniejszy o { $change } C
-   *[other] wykonaj akcję: { $deed }, koszt większy o { $change } C
+    [0] wykonaj akcję: { $deed }, koszt mniejszy o { $change ->
+        [one] { $change } kredyt
+        [few] { $change } kredyty
+       *[other] { $change } kredytów
+    }
+   *[other] wykonaj akcję: { $deed }, koszt większy o { $change ->
+        [one] { $change } kredyt
+        [few] { $change } kredyty
+       *[other] { $change } kredytów
+    }
 }
 aa-does-perform-ships = { $dearer ->
     [0] wykonaj akcję: { $deed }, koszt mniejszy o { $change }, Statki: najwyżej { $ships }
@@ -712,7 +737,7 @@ aa-why-no-chance = Teraz nic się nie losuje: decyduje { $player }.
 aa-why-pending = Najpierw inna decyzja: { $phase } ({ $player }).
 aa-why-not-asked = To odpowiedź na inne pytanie, którego teraz nie ma: { $phase }.
 aa-why-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej.
-aa-why-credits = Cena wynosi { $credits } C; brakuje { $missing } C.
+aa-why-credits = Cena wynosi { aa-credits }; brakuje { $missing }.
 aa-why-icons = { $gold ->
     [0] Koszt w ikonach: { $section }, a złote się nie liczą.
    *[other] Koszt w ikonach: { $section }, złote też się liczą.
@@ -723,7 +748,7 @@ aa-why-icons = { $gold ->
 }
 aa-why-under-construction = Ta karta jest jeszcze w Stadium Budowy i nic nie daje: { $card }.
 aa-why-not-yours = Nie ma jej w twoim Imperium: { $card }.
-aa-why-blockaded = Ta karta jest zablokowana: { $card }. Najpierw zapłać { $credits } C za jedno użycie.
+aa-why-blockaded = Ta karta jest zablokowana: { $card }. Najpierw zapłać { aa-credits } za jedno użycie.
 aa-why-pass-acted = Twoja akcja jest już wykonana: zamiast pasować, zakończ Etap akcji.
 aa-why-pass-possible = Pasować wolno tylko wtedy, gdy żadna akcja nie jest możliwa.
 aa-why-end-early = W każdej turze wykonuje się akcję, a ta jeszcze przed tobą.
@@ -787,7 +812,7 @@ aa-why-not-in-hand = Nie masz tej karty na ręce.
 aa-why-not-on-planet = Ta karta nie leży tak na tej Planecie: { $planet }.
 aa-why-gold = Złotymi ikonami nie wolno tu płacić.
 aa-why-colour = Wszystkie ikony są jednego koloru; tu jest to: { $colour }.
-aa-why-extra-credits = Każda dodatkowa karta kosztuje 1 C; w Banku masz { $credits } C.
+aa-why-extra-credits = Każda dodatkowa karta kosztuje 1 kredyt; w Banku masz { aa-credits }.
 aa-why-extra-cards = { $count ->
     [one] W tej talii jest jeszcze tylko { $count } karta.
     [few] W tej talii są jeszcze tylko { $count } karty.
@@ -826,6 +851,6 @@ aa-hint-ships = Najbardziej pomaga twoim Statkom i ich atakom.
 aa-hint-blockades = Zdejmuje Blokadę z twojego Imperium albo go przed nią chroni.
 aa-hint-construction = Najbardziej pomaga kartom, które budujesz.
 aa-hint-ready = Zostawia ci dość, by od razu zapłacić za coś dobrego.
-aa-hint-supplies = Zostawia ci więcej na opłaty: karty na ręce, karty wyprodukowane albo C.
+aa-hint-supplies = Zostawia ci więcej na opłaty: karty na ręce, karty wyprodukowane albo kredyty.
 aa-hint-artifacts = Najbardziej pomaga twoim Artefaktom.
 aa-hint-plans = Najbardziej pomaga twojej obronie.

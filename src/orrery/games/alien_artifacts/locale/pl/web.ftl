@@ -47,7 +47,7 @@ aa-web-empire = Imperium: { $player }
 aa-web-back = Wróć do swojego
 aa-web-points = Punkty, jakby gra skończyła się teraz
 aa-web-bank = Kredyty
-aa-web-bank-text = W Banku: { $credits } C, mieści { $most }
+aa-web-bank-text = W Banku: { aa-credits }, mieści { $most }
 aa-web-hand = Karty w ręce
 aa-web-hand-empty = Twoja ręka jest pusta.
 aa-web-resource = Karta zasobów
@@ -80,7 +80,11 @@ aa-web-tokens = { $count ->
     [few] { $count } żetony blokady
    *[other] { $count } żetonów blokady
 }
-aa-web-blockaded = Zablokowana: { $count } C za jedno użycie
+aa-web-blockaded = { $count ->
+    [one] Zablokowana: { $count } kredyt za jedno użycie
+    [few] Zablokowana: { $count } kredyty za jedno użycie
+   *[other] Zablokowana: { $count } kredytów za jedno użycie
+}
 aa-web-stock = { $count ->
     [one] { $count } karta zasobów na niej
     [few] { $count } karty zasobów na niej
@@ -100,3 +104,7 @@ aa-web-side-tech-logistic = Wdróż: zdolność dla ciebie
 aa-web-side-tech-operational = Sprzedaj: punkty za to, co masz
 aa-web-side-ship-logistic = Flota: płać jedną kartą więcej
 aa-web-side-ship-operational = Misja: statek atakuje
+aa-web-turn-done = Akcja wykonana. Użyj jeszcze, czego chcesz, albo zakończ turę.
+aa-web-nothing-happens = Nic się nie dzieje.
+aa-web-keep-all = Zachowaj wszystkie
+aa-web-discard-some = Odrzuć { $count }

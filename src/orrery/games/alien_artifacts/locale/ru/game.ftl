@@ -198,7 +198,7 @@ aa-score-faction = Фракция
 ## Фазы и вопросы
 
 aa-phase-turn = Действие
-aa-phase-turn-prompt = Выполните действие; до и после него можно использовать другие свойства.
+aa-phase-turn-prompt = Одно действие за ход; до или после него используйте что хотите.
 aa-phase-payment = Оплата
 aa-phase-payment-prompt = Выберите карты для оплаты.
 aa-phase-trade = Обмен ресурсов
@@ -277,19 +277,19 @@ aa-move-done-ships = Больше кораблей не нужно
 aa-move-done-discard = Оставить остальные и добрать
 aa-move-yes = Да
 aa-move-no = Нет
-aa-move-yes-fee = Заплатить { $credits } К и использовать карту: { $card }
-aa-move-yes-final-fee = Заплатить { $credits } К, чтобы учесть карту: { $card }
+aa-move-yes-fee = Заплатить { aa-credits } и использовать карту: { $card }
+aa-move-yes-final-fee = Заплатить { aa-credits }, чтобы учесть карту: { $card }
 aa-move-no-fee = Не платить за карту: { $card }
-aa-move-yes-ability = Заплатить { $credits } К за +{ $bonus }
+aa-move-yes-ability = Заплатить { aa-credits } за +{ $bonus }
 aa-move-no-ability = Не платить за прибавку
 aa-move-yes-redraw = Взять другую карту вместо значения { $value }
 aa-move-no-redraw = Оставить значение { $value }
-aa-move-buy = Купить карту за { $credits } К: { $cls }
+aa-move-buy = Купить карту за { aa-credits }: { $cls }
 aa-move-extra = { $count ->
     [0] Взять верхнюю карту
-    [one] Заплатить { $count } К и посмотреть ещё { $count } карту
-    [few] Заплатить { $count } К и посмотреть ещё { $count } карты
-   *[other] Заплатить { $count } К и посмотреть ещё { $count } карт
+    [one] Заплатить { $count } кредит и посмотреть ещё { $count } карту
+    [few] Заплатить { $count } кредита и посмотреть ещё { $count } карты
+   *[other] Заплатить { $count } кредитов и посмотреть ещё { $count } карт
 }
 aa-move-build-planet = Открыть планету { $card }: { aa-icons-green }
 aa-move-build-tech = Разработать технологию { $card }: { aa-icons-blue }
@@ -309,7 +309,7 @@ aa-move-faction-none = Действие фракции
 aa-move-act = Действие карты: { $card }
 aa-move-use = Дополнительно: { $card }
 aa-move-artifact = Использовать артефакт: { $artifact }
-aa-move-fee = Заплатить { $credits } К и один раз использовать: { $card }
+aa-move-fee = Заплатить { aa-credits } и один раз использовать: { $card }
 aa-move-keep = Оставить: { $card }
 aa-move-card = { $card }
 aa-move-card-attach-to = Под карту: { $card }
@@ -367,8 +367,8 @@ aa-event-vp = { $vp ->
     [few] { $player } получает { $vp } очка.
    *[other] { $player } получает { $vp } очков.
 }
-aa-event-credits = { $player } получает { $credits } К.
-aa-event-traded = { $player } обменивает ресурсы, в банке { $credits } К.
+aa-event-credits = { $player } получает { aa-credits }.
+aa-event-traded = { $player } обменивает ресурсы, в банке { aa-credits }.
 aa-event-technology = { $vp ->
     [0] { $player }: { $card } ничего не приносит.
     [one] { $player }: { $card } приносит { $vp } очко.
@@ -395,6 +395,11 @@ aa-event-unblocked = { $player } снимает жетон блокады: { $ca
 
 ## Символы, колоды, действия
 
+aa-credits = { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[other] { $credits } кредитов
+}
 aa-icons-blue = { $icons ->
     [one] { $icons } синий
    *[other] { $icons } синих
@@ -463,7 +468,7 @@ aa-brings-1 = { $first }
 aa-brings-2 = { $first }, { $second }
 aa-brings-3 = { $first }, { $second }, { $third }
 aa-when-static = Постоянно: { $does }
-aa-when-on_enter = Когда входит в Империю: { $does }
+aa-when-on_enter = По завершении: { $does }
 aa-when-on_card_added = Постоянно, когда вы завершаете карту: { $does }
 aa-when-on_card_added-class = Постоянно, когда вы завершаете карту ({ $added }): { $does }
 aa-when-on_card_added-first = Постоянно, когда вы завершаете карту, первую своего вида в её ряду: { $does }
@@ -491,7 +496,11 @@ aa-if-marker = пока маркер раундов на поле { $marker } и
 aa-this-turn = в этот ход { $lasting }
 aa-paid = { $price }, затем { $deal }
 aa-paid-may = можно: { $price }, затем { $deal }
-aa-price-credits = заплатите { $fee } К
+aa-price-credits = { $fee ->
+    [one] заплатите { $fee } кредит
+    [few] заплатите { $fee } кредита
+   *[other] заплатите { $fee } кредитов
+}
 aa-price-discard = { $discards ->
     [one] сбросьте { $discards } карту с руки
     [few] сбросьте { $discards } карты с руки
@@ -516,14 +525,14 @@ aa-count-construction-planet = планеты в постройке
 aa-count-construction-tech = технологии в постройке
 aa-count-construction-ship = корабли в постройке
 aa-count-sets = наборы: планета, технология и корабль
-aa-count-credits = К в банке
+aa-count-credits = кредиты в банке
 aa-count-artifacts = ваши артефакты
 aa-count-defence_plans = ваши планы обороны
 aa-count-resources_on_planets = карты ресурсов на ваших планетах
 aa-count-blockades_on_others = жетоны блокады на картах других игроков
 aa-count-colour_sets_paid = оплаченные наборы: синий, зелёный и красный символ
 aa-does-gain_vp = получите { $vp } ПО
-aa-does-gain_credits = получите { $credits } К
+aa-does-gain_credits = получите { aa-credits }
 aa-does-draw_resources = { $resources ->
     [one] возьмите { $resources } карту ресурсов
     [few] возьмите { $resources } карты ресурсов
@@ -578,8 +587,16 @@ aa-does-cost_delta-icons = { $dearer ->
     }
 }
 aa-does-cost_delta-credits = { $dearer ->
-    [0] { $deed }: дешевле на { $change } К
-   *[other] { $deed }: дороже на { $change } К
+    [0] { $deed }: дешевле на { $change ->
+        [one] { $change } кредит
+        [few] { $change } кредита
+       *[other] { $change } кредитов
+    }
+   *[other] { $deed }: дороже на { $change ->
+        [one] { $change } кредит
+        [few] { $change } кредита
+       *[other] { $change } кредитов
+    }
 }
 aa-does-limit_delta = { $deed }: предел карт больше на { $more }
 aa-does-hand_size_delta = { $resources ->
@@ -672,8 +689,16 @@ aa-does-perform-icons = { $dearer ->
     }
 }
 aa-does-perform-credits = { $dearer ->
-    [0] выполните действие: { $deed }, дешевле на { $change } К
-   *[other] выполните действие: { $deed }, дороже на { $change } К
+    [0] выполните действие: { $deed }, дешевле на { $change ->
+        [one] { $change } кредит
+        [few] { $change } кредита
+       *[other] { $change } кредитов
+    }
+   *[other] выполните действие: { $deed }, дороже на { $change ->
+        [one] { $change } кредит
+        [few] { $change } кредита
+       *[other] { $change } кредитов
+    }
 }
 aa-does-perform-ships = { $dearer ->
     [0] выполните действие: { $deed }, символов меньше на { $change }, кораблей не более { $ships }
@@ -702,7 +727,7 @@ aa-why-no-chance = Сейчас ничего не открывается: реш
 aa-why-pending = Сначала другое решение: { $phase } ({ $player }).
 aa-why-not-asked = Это ответ на другой вопрос, которого сейчас нет: { $phase }.
 aa-why-order = По одному они идут в порядке списка, и сейчас очередь не этого. Вместе их можно отметить в любом порядке.
-aa-why-credits = Цена — { $credits } К; не хватает { $missing } К.
+aa-why-credits = Цена — { aa-credits }; не хватает { $missing }.
 aa-why-icons = { $gold ->
     [0] Цена в символах: { $section }, и золотые не считаются.
    *[other] Цена в символах: { $section }, золотые тоже считаются.
@@ -713,7 +738,7 @@ aa-why-icons = { $gold ->
 }
 aa-why-under-construction = Эта карта ещё в постройке и ничего не даёт: { $card }.
 aa-why-not-yours = В вашей Империи её нет: { $card }.
-aa-why-blockaded = Эта карта заблокирована: { $card }. Сначала заплатите { $credits } К за одно использование.
+aa-why-blockaded = Эта карта заблокирована: { $card }. Сначала заплатите { aa-credits } за одно использование.
 aa-why-pass-acted = Действие уже выполнено: не пасуйте, а закончите этап действий.
 aa-why-pass-possible = Пасовать можно, только если ни одно действие не возможно.
 aa-why-end-early = В каждом ходу есть действие, и оно ещё не выполнено.
@@ -777,7 +802,7 @@ aa-why-not-in-hand = На руке у вас нет этой карты.
 aa-why-not-on-planet = Эта карта не лежит так на этой планете: { $planet }.
 aa-why-gold = Золотыми символами здесь платить нельзя.
 aa-why-colour = Все символы одного цвета; здесь это { $colour }.
-aa-why-extra-credits = Каждая карта сверх первой стоит 1 К; в банке { $credits } К.
+aa-why-extra-credits = Каждая карта сверх первой стоит 1 кредит; в банке { aa-credits }.
 aa-why-extra-cards = { $count ->
     [one] В этой колоде ещё только { $count } карта.
     [few] В этой колоде ещё только { $count } карты.
@@ -816,6 +841,6 @@ aa-hint-ships = Больше всего помогает вашим корабл
 aa-hint-blockades = Снимает блокаду с вашей Империи или бережёт её от блокады.
 aa-hint-construction = Больше всего помогает картам, которые вы строите.
 aa-hint-ready = Оставляет вам достаточно, чтобы сразу оплатить что-то хорошее.
-aa-hint-supplies = Оставляет вам больше для оплаты: карты в руке, произведённые карты или C.
+aa-hint-supplies = Оставляет вам больше для оплаты: карты в руке, произведённые карты или кредиты.
 aa-hint-artifacts = Больше всего помогает вашим артефактам.
 aa-hint-plans = Больше всего помогает вашей обороне.

@@ -47,7 +47,7 @@ aa-web-empire = Империя: { $player }
 aa-web-back = Назад к своей
 aa-web-points = Очки, если бы игра кончилась сейчас
 aa-web-bank = Кредиты
-aa-web-bank-text = В Банке: { $credits } C, вмещает { $most }
+aa-web-bank-text = В Банке: { aa-credits }, вмещает { $most }
 aa-web-hand = Карты в руке
 aa-web-hand-empty = У вас нет карт в руке.
 aa-web-resource = Карта ресурсов
@@ -80,7 +80,11 @@ aa-web-tokens = { $count ->
     [few] { $count } жетона блокады
    *[other] { $count } жетонов блокады
 }
-aa-web-blockaded = Блокада: { $count } C за одно использование
+aa-web-blockaded = { $count ->
+    [one] Блокада: { $count } кредит за одно использование
+    [few] Блокада: { $count } кредита за одно использование
+   *[other] Блокада: { $count } кредитов за одно использование
+}
 aa-web-stock = { $count ->
     [one] { $count } карта ресурсов на ней
     [few] { $count } карты ресурсов на ней
@@ -100,3 +104,7 @@ aa-web-side-tech-logistic = Внедрить: свойство для вас
 aa-web-side-tech-operational = Продать: очки за то, что есть
 aa-web-side-ship-logistic = Флот: платить картой больше
 aa-web-side-ship-operational = Задание: корабль атакует
+aa-web-turn-done = Действие сделано. Используйте что ещё хотите или завершите ход.
+aa-web-nothing-happens = Ничего не происходит.
+aa-web-keep-all = Оставить все
+aa-web-discard-some = Сбросить { $count }
