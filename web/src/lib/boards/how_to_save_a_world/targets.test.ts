@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choice, item, setOf, shell } from '../kit/testing.svelte';
 import { catalogueOf } from './content';
 import { Table } from './table.svelte';
-import { keysOf, leafOf, meantBy } from './targets';
+import { keysOf, leafOf, leafOfParts, meantBy } from './targets';
 import { TABLES } from './testing';
 import type { View } from './types';
 
@@ -69,4 +69,13 @@ test('choices without a place are answers; items of a set are marked on their el
   expect(table.offer('res:energy').items.map(({ action }) => action)).toEqual([7]);
   expect(table.press(table.offer('res:energy').items)).toBe(true);
   expect(props().marks).toEqual([7]);
+});
+
+test('a small screen turns to where something happens', () => {
+  const isPlace = (id: string): boolean => catalogueOf(TABLES).location(id).words.length > 0;
+  const leaf = (...parts: string[]) => leafOfParts(new Set(parts), isPlace);
+  expect(leaf('seat-1', 'location-lens-yard-b', 'project-lens-yard-b')).toBe('worlds');
+  // Words of a move are named as every kind of element.
+  expect(leaf('location-laser', 'project-laser')).toBe('projects');
+  expect(leaf('location-power-grid', 'action-power-grid')).toBeNull();
 });

@@ -4,7 +4,7 @@
  * the viewer's tokens, `step:PROJECT:STEPS` a space ahead of the viewer's disc, `pass`.
  */
 
-import type { View } from './types';
+import { PROJECTS, type View } from './types';
 
 /** Verbs whose second word names the element. */
 const KEYED: Record<string, string> = {
@@ -68,10 +68,16 @@ export function meantBy(key: string, view: View): string[] {
   return [sort === 'pass' ? 'pass' : `${verb} ${rest.join(' ')}`];
 }
 
-/** Which leaf of a small screen an element stands on; null for what is always in sight. */
 export type Leaf = 'worlds' | 'projects' | 'market' | 'players';
 export const LEAVES: readonly Leaf[] = ['worlds', 'projects', 'market', 'players'];
 
+/** The leaf on which something has happened, by the elements that were named: the last step of a project before a place. */
+export function leafOfParts(parts: ReadonlySet<string>, isPlace: (location: string) => boolean): Leaf | null {
+  if (PROJECTS.some((project) => parts.has(`project-${project}`))) return 'projects';
+  return [...parts].some((part) => part.startsWith('location-') && isPlace(part.slice('location-'.length))) ? 'worlds' : null;
+}
+
+/** Which leaf of a small screen an element stands on; null for what is always in sight. */
 export function leafOf(key: string): Leaf | null {
   const sort = key.split(':')[0];
   if (sort === 'place' || sort === 'shuttle') return 'worlds';
