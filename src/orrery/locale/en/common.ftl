@@ -29,6 +29,7 @@ common-set-up-to = Choose up to { $most }, or none.
 common-set-chosen = { $count } chosen
 common-set-sum = { $sum } of { $goal }
 common-set-confirm = Confirm
+common-set-nothing = Choose none
 common-set-clear = Clear
 common-set-none = There is nothing to choose together now.
 common-set-unknown = This cannot be one of them.

@@ -30,6 +30,7 @@ common-set-up-to = Do wyboru: najwyżej { $most } albo nic.
 common-set-chosen = wybrano: { $count }
 common-set-sum = { $sum } z { $goal }
 common-set-confirm = Zatwierdź
+common-set-nothing = Nic nie wybieraj
 common-set-clear = Wyczyść
 common-set-none = Teraz nie ma tu nic do wspólnego wyboru.
 common-set-unknown = Tego nie można tu wybrać.

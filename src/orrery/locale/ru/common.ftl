@@ -30,6 +30,7 @@ common-set-up-to = Выберите не больше { $most } или ниче�
 common-set-chosen = выбрано: { $count }
 common-set-sum = { $sum } из { $goal }
 common-set-confirm = Подтвердить
+common-set-nothing = Ничего не выбирать
 common-set-clear = Снять выбор
 common-set-none = Сейчас нечего выбирать вместе.
 common-set-unknown = Это здесь выбрать нельзя.

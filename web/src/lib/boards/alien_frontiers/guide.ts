@@ -1,5 +1,6 @@
 import type { Label } from '../contract';
 import { offers, type Guide, type Moment } from '../../guide';
+import { nearEnd } from './model';
 
 interface Player {
   fuel: number;
@@ -15,7 +16,8 @@ interface AlienFrontiers {
   round: number;
   hand: number[];
   players: Player[];
-  limits: { ships: number };
+  limits: { ships: number; resources: number };
+  stations: Record<'shipyard', { docks: number; ships: unknown[] }>;
 }
 
 const say = (step: string, args: Label[1] = {}): Label => [`af-guide-${step}`, args];
@@ -50,17 +52,21 @@ function step({ view, choices, seat, actor }: Moment): Label {
   }
   // The first thing to know, before any ship is docked.
   if (table.round <= 1 && table.hand.length >= own.ships) return say('main');
-  const leastLeft = Math.min(...table.players.map((player) => player.colonies));
+  const leastLeft = Math.min(...nearEnd(table).left);
+  const near = leastLeft <= 2;
+  const { docks, ships } = table.stations.shipyard;
   if (offers(choices, 'constructor')) return say('constructor');
   if (offers(choices, 'launch')) return say('launch');
   if (offers(choices, 'claim')) return say('claim');
   if (offers(choices, 'terraform')) return say('terraform');
-  if (offers(choices, 'shipyard') && own.ships < table.limits.ships) return say('shipyard', { ships: own.ships + 1 });
+  if (own.fuel + own.ore > table.limits.resources) return say('too-many', { limit: table.limits.resources });
+  if (offers(choices, 'trade')) return say('trade');
+  if (!near && offers(choices, 'shipyard') && own.ships < table.limits.ships) return say('shipyard', { ships: own.ships + 1 });
   if (choices.every((choice) => choice.move === 'end')) return say('end');
   if (offers(choices, 'buy-relic')) return say('relic');
   if (offers(choices, 'end')) return say('end-or-more');
-  if (leastLeft <= 2) return say('last-colonies', { left: leastLeft });
-  if (own.ships < table.limits.ships - 1 && pairs(table.hand) && !offers(choices, 'shipyard')) return say('save-for-ship');
+  if (near) return say('last-colonies', { left: leastLeft });
+  if (own.ships < table.limits.ships - 1 && pairs(table.hand) && !offers(choices, 'shipyard') && ships.length < docks) return say('save-for-ship');
   if (offers(choices, 'raiders')) return say('raiders');
   if (table.round <= 3) return say(own.fuel + own.ore < 3 ? 'gather' : 'hub');
   if (offers(choices, ...CARDS)) return say('card');

@@ -105,6 +105,8 @@ export interface Limits {
   /** Ships of one colour: all there are, and those that everybody begins with. */
   ships: number;
   fleet: number;
+  /** Fuel and ore that are kept at the end of a turn. */
+  resources: number;
   /** The last round at this table; 0 for none. */
   rounds: number;
 }
@@ -224,7 +226,7 @@ export interface NearEnd {
   seats: number[];
 }
 
-export function nearEnd({ players }: Pick<View, 'players'>): NearEnd {
+export function nearEnd({ players }: { players: readonly Pick<PlayerView, 'colonies' | 'hub'>[] }): NearEnd {
   const left = players.map(({ colonies, hub }) => colonies + (hub > 0 ? 1 : 0));
   const fewest = Math.min(...left);
   return { left, fewest, seats: left.flatMap((count, seat) => (count === fewest ? [seat] : [])) };

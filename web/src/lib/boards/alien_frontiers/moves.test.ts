@@ -37,7 +37,8 @@ describe('parse', () => {
 const KEYS: Record<string, string[]> = {
   'constructor 2-2-2+r': ['station:constructor'],
   'bay 4': ['station:bay'],
-  trade: ['verb:trade'],
+  trade: ['verb:trade', 'station:market'],
+  launch: ['verb:launch', 'station:hub'],
   'claim city': ['display:city'],
   'boost 3': ['card:booster:power', 'boost:3'],
   'gravity 3 4': ['card:gravity:power', 'gravity:3', 'gravity:3:4'],

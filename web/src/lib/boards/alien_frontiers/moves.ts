@@ -139,6 +139,10 @@ export function keysOf(text: string): string[] {
   switch (verb) {
     case 'claim':
       return [`display:${a}`];
+    case 'trade':
+      return ['verb:trade', 'station:market'];
+    case 'launch':
+      return ['verb:launch', 'station:hub'];
     case 'territory':
       return [`territory:${a}`];
     case 'colony':

@@ -120,7 +120,7 @@ export class Play extends Board<CardPile> {
     const [kind = '', card = '', part = ''] = key.split(':');
     const verb = kind === 'card' ? CARD_VERBS[card]?.[part as 'power' | 'discard'] : undefined;
     if (kind !== 'station' && !(verb && DICE_VERBS.has(verb))) return offer;
-    const choices = offer.choices.filter((choice) => fits(parse(choice.move, this.view.relic.value).tokens ?? [], this.tokens));
+    const choices = offer.choices.filter((choice) => this.#goesWith(choice, this.tokens));
     if (choices.length > 0) return { ...offer, choices };
     return kind === 'station' ? { ...offer, choices, why: this.meantBy(key) } : offer;
   }
@@ -139,21 +139,44 @@ export class Play extends Board<CardPile> {
 
   /** Dockings at the station that go with these ships. */
   #dockings(station: Station | 'bay', tokens: readonly Token[]): Choice[] {
-    return super.offer(`station:${station}`).choices.filter((choice) => fits(parse(choice.move, this.view.relic.value).tokens ?? [], tokens));
+    return super.offer(`station:${station}`).choices.filter((choice) => this.#goesWith(choice, tokens));
   }
 
-  /** What pressing a station does where several ships are selected that dock there one by one. */
-  stationAct(station: Station | 'bay'): ((anchor: Element) => void) | undefined {
+  /** Whether a move is made with ships, and goes with these. */
+  #goesWith(choice: Choice, tokens: readonly Token[]): boolean {
+    const own = parse(choice.move, this.view.relic.value).tokens;
+    return own !== undefined && fits(own, tokens);
+  }
+
+  /** The ships selected, where there are several that dock at this station one by one, in the order in which they go; else none. */
+  dockingInTurn(station: Station | 'bay'): Token[] {
     const { tokens } = this;
-    if (tokens.length < 2 || !this.selecting || this.#dockings(station, tokens).length === 0) return undefined;
-    return dockedSingly(this.view, station, tokens) ? (anchor) => this.dock(station, tokens, anchor) : undefined;
+    if (tokens.length < 2 || !this.selecting || this.#dockings(station, tokens).length === 0) return [];
+    const moves = dockedSingly(this.view, station, tokens) ?? [];
+    return moves.flatMap((move) => parse(move, this.view.relic.value).tokens ?? []);
+  }
+
+  /** What pressing a station does where several ships dock there one by one. */
+  stationAct(station: Station | 'bay'): ((anchor: Element) => void) | undefined {
+    const tokens = this.dockingInTurn(station);
+    return tokens.length > 0 ? (anchor) => this.dock(station, tokens, anchor) : undefined;
+  }
+
+  /** What is told of that, in place of what each of the ships would do alone. */
+  toldInTurn(station: Station | 'bay'): string[] | undefined {
+    const tokens = this.dockingInTurn(station);
+    if (tokens.length === 0) return undefined;
+    const values = tokens.map((token) => (token === 'r' ? (this.view.relic.value ?? 0) : Number(token)));
+    const total = values.reduce((sum, value) => sum + value, this.view.turn_state.artifact_total);
+    const said = this.text('af-web-dock-several', { count: tokens.length, ships: values.join(', ') });
+    return station === 'artifact' ? [said, this.text('af-web-dock-total', { total, need: this.view.limits.claim })] : [said];
   }
 
   /** Why a docking here would bring nothing now: a pair at the Market without the fuel for one ore. */
   warning(station: Station | 'bay', choices: readonly Choice[] = this.offer(this.stationKey(station)).choices): string | undefined {
     if (station !== 'market' || !this.docking || this.armed !== null) return undefined;
     const fuel = this.view.players[this.view.turn]?.fuel ?? 0;
-    const prices = choices.map(({ label }) => Number(label[1].fuel));
+    const prices = choices.filter(({ move }) => parse(move, null).station === station).map(({ label }) => Number(label[1].fuel));
     const least = Math.min(...prices);
     return prices.length > 0 && least > fuel ? this.text('af-web-market-warning', { fuel, price: least }) : undefined;
   }

@@ -189,3 +189,27 @@ describe('docking', () => {
     expect(board.view.stations.hub.ships).toEqual([]);
   });
 });
+
+describe('several ships selected', () => {
+  const choices = [choice('artifact 2', 1), choice('artifact 5', 2), choice('market 5-5', 3), choice('trade', 4)];
+  const turn_state = { artifact_total: 3 } as View['turn_state'];
+  const limits = { claim: 8 } as View['limits'];
+
+  it('go to a station one after the other, and it is told what comes of all', () => {
+    const { play: board, asked } = play({ turn_state, limits }, { choices });
+    for (const at of [1, 0]) board.toggle(at);
+    expect(board.dockingInTurn('artifact')).toEqual(['2', '5']);
+    expect(board.toldInTurn('artifact')).toHaveLength(2);
+    board.stationAct('artifact')!({} as Element);
+    expect(asked).toEqual(['all artifact 2 | artifact 5']);
+    expect(board.toldInTurn('market')).toBeUndefined();
+    expect(board.stationAct('solar')).toBeUndefined();
+  });
+
+  it('dock as a pair, and what is done without ships waits', () => {
+    const { play: board } = play({ turn_state, limits }, { choices });
+    expect(board.offer('station:market').choices.map(({ move }) => move)).toEqual(['market 5-5', 'trade']);
+    for (const at of [1, 2]) board.toggle(at);
+    expect(board.offer('station:market').choices.map(({ move }) => move)).toEqual(['market 5-5']);
+  });
+});

@@ -14,6 +14,7 @@
  * - `text.ts`, `Lines.svelte`: text in a drawing, broken into lines
  * - `keys.ts`: arrow keys and Tab; `carry.ts`: pieces that are carried and dropped; `motion.ts`: where a piece came from
  * - `gains.ts`, `counting.svelte.ts`, `Tick.svelte`: what is gained flies to where it is kept, and figures count up; `likeness.ts`: pictures of pieces
+ * - `finale.svelte.ts`: the last thing that happens is seen before the result is told
  * - `sight.ts`: parts that scroll; `places.ts`: things that keep their place while others come and go
  * - `LoadedBoard.svelte`, `catalogue.ts`, `catalogued.svelte.ts`: what is printed on the components; `surface.svelte.ts`, `fitting.ts`: how large a table is drawn, and its parts
  * - `tabletop.css`, `Pictogram.svelte`: the look that tables laid in HTML share, and their small pictures
@@ -37,6 +38,8 @@ import { NOTHING, placeOffers, type Offer, type Placed } from './offers';
 export interface About<Detail = never> {
   title: string;
   lines?: string[];
+  /** What using it does, where that is not what the choices say. */
+  told?: string[] | undefined;
   /** What the board draws instead of title and lines. */
   detail?: Detail;
 }

@@ -13,11 +13,16 @@ af-web-discard = Discard: { $text }
 af-web-waiting = { $player } decides
 af-web-choose-ships = Drag ships to a station, or choose ships and then the station.
 af-web-choose-station = Choose a station for the ships selected.
+af-web-dock-several = { $count ->
+    [one] Docks { $count } ship: { $ships }
+   *[other] Docks { $count } ships, one after the other: { $ships }
+}
+af-web-dock-total = Then the total is { $total } (a card needs { $need })
 af-web-market-warning = This pair buys nothing yet: an ore costs { $price } fuel with it, and you have { $fuel }. Dock it only if more fuel comes this turn.
 af-web-choose-target = Choose what it acts on; the possible places glow.
 af-web-choose-down = Choose the ship that goes down by 1.
 af-web-choose-up = Choose the ship that goes up by 1.
-af-web-all-placed = No ship is left to place.
+af-web-all-placed = All your ships are docked.
 af-web-over = The match is over.
 af-web-end = The match ends when somebody has landed all colonies.
 af-web-end-rounds = The end: somebody has landed all colonies, or round { $rounds } is over.
@@ -65,7 +70,7 @@ af-web-use = Use { $card }
 af-web-throw = Discard { $card } for its effect
 af-web-card-of = { $player }: { $card }
 af-web-ships-of = { $player }: ships in play { $ships }, in stock { $stock }
-af-web-colonies-left = { $player }: colonies still to place { $count }
+af-web-colonies-of = { $player }: colonies landed { $landed }, still to land { $left }
 af-web-points-of = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -73,5 +78,8 @@ af-web-points-of = { $player }: { $points ->
 af-web-score = Score track. { $scores }
 af-web-mat-colonies = Colonies landed: { $landed } of { $all }
 af-web-mat-ships = Ships built: { $built } of { $all }
+af-web-mat-stock = Fuel and ore: { $count } of at most { $limit }
+af-web-mat-too-many = Fuel and ore: { $count }; only { $limit } stay
+af-web-keep-loses = without { af-sum }
 af-web-no-cards = no tech cards
 af-web-no-points = no points yet

@@ -13,11 +13,18 @@ af-web-discard = Odrzucenie: { $text }
 af-web-waiting = decyduje { $player }
 af-web-choose-ships = Przeciągnij statki na stację albo wskaż statki, a potem stację.
 af-web-choose-station = Wskaż stację dla wybranych statków.
+af-web-dock-several = { $count ->
+    [one] Dokuje { $count } statek: { $ships }
+    [few] Dokuje kolejno { $count } statki: { $ships }
+    [many] Dokuje kolejno { $count } statków: { $ships }
+   *[other] Dokuje kolejno { $count } statku: { $ships }
+}
+af-web-dock-total = Suma wyniesie wtedy { $total } (karta wymaga { $need })
 af-web-market-warning = Ta para na razie niczego nie kupi: ruda kosztuje z nią tyle paliwa: { $price }, a masz: { $fuel }. Dokuj ją tylko wtedy, gdy w tej turze dojdzie paliwo.
 af-web-choose-target = Wskaż cel; możliwe miejsca świecą.
 af-web-choose-down = Wskaż statek, który straci 1.
 af-web-choose-up = Wskaż statek, który zyska 1.
-af-web-all-placed = Nie ma już statków do rozmieszczenia.
+af-web-all-placed = Wszystkie twoje statki są w dokach.
 af-web-over = Partia zakończona.
 af-web-end = Partia kończy się, gdy ktoś wyląduje wszystkimi koloniami.
 af-web-end-rounds = Koniec: ktoś wyląduje wszystkimi koloniami albo minie runda { $rounds }.
@@ -71,7 +78,7 @@ af-web-use = Użyj karty: { $card }
 af-web-throw = Odrzuć kartę dla jej efektu: { $card }
 af-web-card-of = { $player }: { $card }
 af-web-ships-of = { $player }: statki w grze { $ships }, w zapasie { $stock }
-af-web-colonies-left = { $player }: kolonie do umieszczenia { $count }
+af-web-colonies-of = { $player }: kolonie na planecie { $landed }, do wylądowania { $left }
 af-web-points-of = { $player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -81,5 +88,8 @@ af-web-points-of = { $player }: { $points ->
 af-web-score = Tor punktów. { $scores }
 af-web-mat-colonies = Kolonie na planecie: { $landed } z { $all }
 af-web-mat-ships = Zbudowane statki: { $built } z { $all }
+af-web-mat-stock = Paliwo i ruda: { $count } z { $limit }
+af-web-mat-too-many = Paliwo i ruda: { $count }; zostanie { $limit }
+af-web-keep-loses = przepada: { af-sum }
 af-web-no-cards = bez kart
 af-web-no-points = jeszcze bez punktów

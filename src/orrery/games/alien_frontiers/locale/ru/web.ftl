@@ -13,11 +13,18 @@ af-web-discard = Сброс: { $text }
 af-web-waiting = решает { $player }
 af-web-choose-ships = Перетащите корабли на станцию или укажите корабли, затем станцию.
 af-web-choose-station = Укажите станцию для выбранных кораблей.
+af-web-dock-several = { $count ->
+    [one] Стыкует { $count } корабль: { $ships }
+    [few] Стыкует по очереди { $count } корабля: { $ships }
+    [many] Стыкует по очереди { $count } кораблей: { $ships }
+   *[other] Стыкует по очереди { $count } корабля: { $ships }
+}
+af-web-dock-total = Тогда сумма будет { $total } (на карту нужно { $need })
 af-web-market-warning = Эта пара пока ничего не купит: с ней руда стоит топлива: { $price }, а у вас: { $fuel }. Пристыкуйте её, только если топливо придёт в этом ходу.
 af-web-choose-target = Укажите цель; возможные места светятся.
 af-web-choose-down = Укажите корабль, который потеряет 1.
 af-web-choose-up = Укажите корабль, который получит 1.
-af-web-all-placed = Размещать больше нечего.
+af-web-all-placed = Все ваши корабли в доках.
 af-web-over = Партия окончена.
 af-web-end = Партия кончается, когда кто-то высадит все колонии.
 af-web-end-rounds = Конец: кто-то высадит все колонии или пройдёт раунд { $rounds }.
@@ -71,7 +78,7 @@ af-web-use = Применить карту: { $card }
 af-web-throw = Сбросить карту ради эффекта: { $card }
 af-web-card-of = { $player }: { $card }
 af-web-ships-of = { $player }: кораблей в игре { $ships }, в запасе { $stock }
-af-web-colonies-left = { $player }: колоний ещё не размещено { $count }
+af-web-colonies-of = { $player }: колоний высажено { $landed }, осталось { $left }
 af-web-points-of = { $player }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -81,5 +88,8 @@ af-web-points-of = { $player }: { $points ->
 af-web-score = Шкала очков. { $scores }
 af-web-mat-colonies = Колоний высажено: { $landed } из { $all }
 af-web-mat-ships = Кораблей построено: { $built } из { $all }
+af-web-mat-stock = Топливо и руда: { $count } из { $limit }
+af-web-mat-too-many = Топливо и руда: { $count }; останется { $limit }
+af-web-keep-loses = пропадёт: { af-sum }
 af-web-no-cards = карт нет
 af-web-no-points = пока без очков
