@@ -12,8 +12,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-#: What is compiled. Data files, clients and the record's dataclasses stay Python.
-COMPILED = (
+#: What is compiled of the engine. Data files, clients and the record's dataclasses stay Python.
+ENGINE = (
     "src/orrery/core/actions.py",
     "src/orrery/core/bot.py",
     "src/orrery/core/chance.py",
@@ -28,8 +28,9 @@ COMPILED = (
     "src/orrery/core/stack_game.py",
     "src/orrery/core/tuples.py",
     "src/orrery/arena/playout.py",
-    "src/orrery/bots/*.py",
 )
+#: Bots stand apart: nothing that is compiled needs them, so a change of theirs compiles them alone.
+BOTS = ("src/orrery/bots/*.py",)
 #: What is on no hot path, of a game or of the server: words for people and checks of content.
 LEFT_OUT = ("__init__", "component_words", "constraints", "labels", "names", "situation")
 #: The same in one game only: elsewhere a module of this name holds what the rules read.
@@ -51,11 +52,12 @@ def games() -> list[Path]:
 
 
 def compiled_groups() -> dict[str, list[str]]:
-    """Paths of all modules to compile: one group for the engine and one for each game."""
+    """Paths of all modules to compile: one group for the engine, one for the bots and one for each game."""
     groups = {
         f"orrery_{folder.name}": [*folder.glob("*.py"), *folder.glob("rules/*.py")] for folder in games()
     }
-    groups["orrery_engine"] = [path for pattern in COMPILED for path in Path().glob(pattern)]
+    groups["orrery_engine"] = [path for pattern in ENGINE for path in Path().glob(pattern)]
+    groups["orrery_bots"] = [path for pattern in BOTS for path in Path().glob(pattern)]
     return {
         name: sorted(
             {path.as_posix() for path in paths if path.stem not in LEFT_OUT}.difference(LEFT_OUT_OF_GAMES)
@@ -120,7 +122,7 @@ if wanted := os.environ.get("ORRERY_COMPILE"):
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     setup(
         ext_modules=extensions,
-        # Groups are compiled side by side: a game depends on the engine, never on another game.
+        # Groups are compiled side by side: games and bots depend on the engine, never on one another.
         options={"build_ext": {"parallel": os.cpu_count()}},
     )
 else:
