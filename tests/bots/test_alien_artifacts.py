@@ -123,6 +123,18 @@ def test_the_side_that_scores_wins_in_the_last_turn(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", THINKERS)
+@pytest.mark.parametrize("points_of_a", [0, 60])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_all_of_the_last_turn_is_played_for_points(spec: str, points_of_a: int, seed: int) -> None:
+    """Also where the win cannot be lost any more, or is lost: several moves that score only together."""
+    ships = "compass:l black-death:l granary:l caravan:l"
+    position = last_turn(hand="red2-blue3-1 red2-blue2-1", building="targeting-matrices", empire=ships)
+    position.seat(A, vp=points_of_a).ready()
+    play_out(spec, position, seed)
+    assert [sum(score.values()) for score in GAME.scores(position.state)] == [points_of_a, 10]
+
+
+@pytest.mark.parametrize("spec", THINKERS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_credits_break_the_tie_in_the_last_turn(spec: str, seed: int) -> None:
     """Level on points and in C, and nothing to score with: the Bank decides (L671), so nothing is bought."""

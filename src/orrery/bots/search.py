@@ -26,7 +26,7 @@ from typing import Any, ClassVar, Final
 
 from orrery.bots.budget import Budget
 from orrery.bots.details import Settler
-from orrery.bots.prospects import prospects, verdict
+from orrery.bots.prospects import prospects
 from orrery.core.bot import Bot, Position, Weighed
 from orrery.core.chance import Rng
 from orrery.core.game import CHANCE, TERMINAL, Game
@@ -37,6 +37,8 @@ _LONGEST: Final = 200
 _DETAILS: Final = 60
 #: The worst move of a node is tried first e to that power less readily than the best.
 _SHARPNESS: Final = 4.0
+#: Chances that agree to so many digits are equal.
+_DIGITS: Final = 12
 
 
 class _Node:
@@ -132,7 +134,6 @@ class SearchBot(Bot):
                     break
                 values = []
             if actor == TERMINAL:
-                values = verdict(game, state)
                 break
             if actor != mover:
                 passes -= 1
@@ -238,4 +239,5 @@ def _least_visited_last(node: _Node) -> tuple[float, float]:
 
 
 def _worst_last(node: _Node) -> tuple[float, float]:
-    return (-node.worth, -float(node.visits))
+    # Equal ways differ by how their means were rounded: then the one that looked best first is made.
+    return (-round(node.worth, _DIGITS), -float(node.visits))
