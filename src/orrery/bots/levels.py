@@ -6,7 +6,8 @@ move that loses much, for no person who means to win does.
 
 How much that is goes by the stake of the decision: what somebody would lose on average who chose blindly. So
 the same numbers hold at the opening and at the end, in all games and at all sizes of table; where a game lets
-players make up for what they missed, its ``leniency`` lets levels miss more.
+players make up for what they missed, its ``leniency`` lets levels miss more. Nothing makes up for a win that
+was at hand.
 
 A manner is a taste among good moves: for what hurts the others, for what builds the own position whatever the
 others do, or for points at once. It is paid for by a little of the chance of winning.
@@ -17,6 +18,7 @@ from math import exp, sqrt
 from typing import Any, ClassVar, Final
 
 from orrery.bots.greedy import GreedyBot
+from orrery.bots.prospects import CERTAIN
 from orrery.bots.search import SearchBot
 from orrery.core.bot import Bot, Position, Weighed
 from orrery.core.chance import Rng
@@ -77,7 +79,8 @@ class LevelBot(Bot):
         stake = best - mean
         if stake <= 0.0 or self._margin <= 0.0:
             return weighed
-        most = self._margin * position.game.leniency() * stake
+        leniency = 1.0 if best >= CERTAIN else position.game.leniency()
+        most = self._margin * leniency * stake
         seen: list[Weighed] = []
         for one in weighed:
             if best - one.chance <= most and not _happens(self._overlooks, rng):

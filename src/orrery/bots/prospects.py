@@ -21,6 +21,8 @@ _FAR: Final = 50.0
 #: What the evaluation is not trusted in, as a chance: for the least share of it to exceed twice the weight
 #: of points.
 _DOUBT: Final = 1e-4
+#: From this chance on a win is a result: no guess comes nearer to 1 than by half of ``_DOUBT``.
+CERTAIN: Final = 1.0 - _DOUBT / 4
 
 
 def prospects(game: Game[Any], state: Any, spread: float) -> list[float]:

@@ -216,7 +216,7 @@ class AlienFrontiers(Game[AlienFrontiersState]):
 
     def leniency(self) -> float:
         """A turn has a decision for every ship and card; what is missed at one may be done at the next."""
-        return 1.1
+        return 1.3
 
     def progress(self, state: AlienFrontiersState) -> float:
         return features.progress(state)
