@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from orrery.core.actions import ActionTable
+from orrery.core.facts import Facts
 from orrery.core.game import CHANCE, TERMINAL
-from orrery.core.messages import Event
+from orrery.core.messages import Event, Label, why
 from orrery.core.options import Options
 from orrery.core.sets import Item, SetChoice
 from orrery.core.stack_game import Rows, StackGame, StackState
@@ -52,9 +54,13 @@ def toss(s: Purse, action: int, events: list[Event] | None) -> None:
     s.stack += [(LOSING, s.turn, 2)] * action
 
 
+def not_so_many(s: Purse, frame: tuple[int, ...], action: int) -> Label:
+    return why("too-many", coins=action)
+
+
 ROWS = Rows(settle)
 DECISIONS = [
-    ROWS.decision(0, "turn", "turns", "take, leave", lambda s, frame: [1, 2], take),
+    ROWS.decision(0, "turn", "turns", "take, leave", lambda s, frame: [1, 2], take, None, not_so_many),
     ROWS.decision(
         *(ASKED, "asked", "asking", "answer"),
         *(lambda s, frame: [frame[1]], answer, lambda s, frame: SetChoice([Item(frame[1])], 1, 1)),
@@ -67,7 +73,13 @@ class Heap(StackGame[Purse]):
 
     def __init__(self) -> None:
         chances = {COIN: ROWS.chance(lambda s, frame: [0, 1], toss)}
-        self.use_rows({row.kind: row for row in DECISIONS}, chances)
+        self.table = ActionTable()
+        self.table.block(0, "answer", ["0", "1"])
+        self.table.block(2, "take", ["2", "3"])
+        self.table.block(4, "toss", ["heads", "tails"])
+        self.facts = Facts("hp", DECISIONS, ())
+        self.use_rows({row.kind: row for row in DECISIONS}, chances, first_outcome=4)
+        self.cite_rules({"turns": "1", "asking": "2"}, turn="1", end="3")
 
     def set_up(self, options: Options) -> Purse:
         s = Purse()
@@ -118,6 +130,23 @@ def test_a_row_carries_out_what_apply_does(game: Heap) -> None:
     game.apply(one, 2)
     game.decisions[0].chosen(other, 2, None)
     assert (one.coins, one.stack) == (other.coins, other.stack)
+
+
+def test_reasons_say_what_stands_in_the_way_of_any_answer_or_of_this_one(game: Heap) -> None:
+    s = game.new_state({})
+    answer, take, heads = 0, 3, 4
+    assert game.reason(s, take) == why("too-many", coins=3)
+    assert game.reason(s, answer) == why("common-reason-not-asked", rule="1", phase="@hp-phase-asked")
+    assert game.reason(s, heads) == why("common-reason-no-chance", rule="1", player="seat:0")
+    game.apply(s, 1)
+    pending = why("common-reason-pending", rule="2", player="seat:1", phase="@hp-phase-asked")
+    assert game.reason(s, take) == pending
+    assert game.reason(s, heads) == why("common-reason-no-chance", rule="2", player="seat:1")
+    game.apply(s, 1)
+    assert game.reason(s, take) == why("common-reason-chance", rule="1")
+    assert game.reason(s, heads) == why("common-reason-other-chance", rule="1")
+    s.over = True
+    assert game.reason(s, take) == why("common-reason-over", rule="3")
 
 
 def test_answers_are_written_with_commas() -> None:

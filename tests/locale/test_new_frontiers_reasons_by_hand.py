@@ -9,7 +9,7 @@ def why(t, move):
     """The reason why a move is refused: its message without the prefix, and its arguments."""
     assert move not in t.legal(), f"{move!r} is legal"
     message, args = GAME.reason(t.state, GAME.parse(t.state, move))
-    return message.removeprefix("nf-why-"), args
+    return message.removeprefix("nf-why-").removeprefix("common-reason-"), args
 
 
 def refused(t, expected, **args):

@@ -111,14 +111,14 @@ def owner_index(args):
 
 
 CLAIMS = {
-    "af-why-over": lambda v, a: v["phase"] == "over",
-    "af-why-chance": lambda v, a: v["phase"] == "chance",
-    "af-why-other-chance": lambda v, a: v["phase"] == "chance",
-    "af-why-no-chance": lambda v, a: v["phase"] not in ("chance", "over"),
+    "common-reason-over": lambda v, a: v["phase"] == "over",
+    "common-reason-chance": lambda v, a: v["phase"] == "chance",
+    "common-reason-other-chance": lambda v, a: v["phase"] == "chance",
+    "common-reason-no-chance": lambda v, a: v["phase"] not in ("chance", "over"),
     "af-why-not-in-deck": lambda v, a: word(a, "card") not in v["unseen"],
     "af-why-no-seat": lambda v, a: a["players"] == len(v["players"]),
-    "af-why-pending": lambda v, a: a["phase"] == f"@af-phase-{v['phase']}" and v["phase"] != "main",
-    "af-why-not-asked": lambda v, a: v["phase"] == "main",
+    "common-reason-pending": lambda v, a: a["phase"] == f"@af-phase-{v['phase']}" and v["phase"] != "main",
+    "common-reason-not-asked": lambda v, a: v["phase"] == "main",
     "af-why-nothing-open": lambda v, a: v["phase"] == "main",
     "af-why-price": cannot_pay,
     "af-why-all-placed": lambda v, a: not v["hand"] and not relic_here(v),
@@ -190,7 +190,7 @@ def test_what_reasons_claim_is_so():
             view = GAME.view(state, None)
             for action in illegal:
                 message, args = GAME.reason(state, action)
-                assert message.startswith("af-why-")
+                assert message.startswith(("af-why-", "common-reason-"))
                 assert str(args["rule"]).startswith("A")
                 if message in CLAIMS:
                     checked.add(message)

@@ -12,7 +12,7 @@ def why(t, move):
     """The reason why a move on a built table is refused: id without its start, and arguments."""
     assert not t.can(move), f"{move} is legal"
     message, args = GAME.reason(t.state, GAME.parse(t.state, move))
-    return message.removeprefix("af-why-"), args
+    return message.removeprefix("af-why-").removeprefix("common-reason-"), args
 
 
 def reads(t, move):

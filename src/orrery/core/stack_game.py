@@ -8,10 +8,11 @@ kind are never on top when a step is over: ``settle`` resolves them until somebo
 from abc import abstractmethod
 from typing import Any, Final, TypeVar
 
+from orrery.core import reasons
 from orrery.core.compile_hints import mypyc_attr
 from orrery.core.facts import Decision
 from orrery.core.game import CHANCE, TERMINAL, Game, State
-from orrery.core.messages import Event
+from orrery.core.messages import Event, Label
 from orrery.core.options import Options
 from orrery.core.sets import SetChoice
 
@@ -95,10 +96,19 @@ class StackGame(Game[S]):
     steps: list[Any]
     #: The first kind of frame that chance decides.
     first_chance: int
+    #: The first action that is an outcome of chance.
+    first_outcome: int
+    #: The numbers of sections in ``RULES.md`` by the chapters that rows name; those of a turn and of the end.
+    sections: dict[str, str]
+    turn_section: str
+    end_section: str
 
-    def use_rows(self, decisions: dict[int, Decision], chances: dict[int, Chance]) -> None:
-        """Play by these rows; the kinds of chance come after all others."""
+    def use_rows(
+        self, decisions: dict[int, Decision], chances: dict[int, Chance], first_outcome: int
+    ) -> None:
+        """Play by these rows; the kinds and the outcomes of chance come after all others."""
         self.decisions = decisions
+        self.first_outcome = first_outcome
         self.first_chance = min(chances)
         kinds = range(max(chances) + 1)
         choices = {kind: row.choices for kind, row in decisions.items()}
@@ -107,6 +117,12 @@ class StackGame(Game[S]):
         steps.update({kind: row.happened for kind, row in chances.items()})
         self.choices = [choices.get(kind) for kind in kinds]
         self.steps = [steps.get(kind) for kind in kinds]
+
+    def cite_rules(self, sections: dict[str, str], turn: str, end: str) -> None:
+        """Cite these sections of the rules in reasons."""
+        self.sections = sections
+        self.turn_section = turn
+        self.end_section = end
 
     @abstractmethod
     def set_up(self, options: Options) -> S:
@@ -147,3 +163,28 @@ class StackGame(Game[S]):
         describe = self.decisions[frame[0]].set_choice
         choice: SetChoice | None = None if describe is None else describe(state, frame)
         return choice
+
+    def reason(self, state: S, action: int) -> Label:
+        """Why no answer is asked for, or why it must be another one; else what the row says of this one."""
+        if state.over:
+            return reasons.over(self.end_section)
+        frame = state.stack[-1] if state.stack else NO_FRAME
+        kind = frame[0] if frame else 0
+        if kind >= self.first_chance:
+            if action < self.first_outcome:
+                return reasons.chance_first(self.turn_section)
+            return reasons.other_chance(self.turn_section)
+        seat = frame[1] if frame else state.turn
+        row = self.decisions[kind]
+        rule = self.sections[row.chapter]
+        if action >= self.first_outcome:
+            return reasons.no_chance(rule, seat)
+        block = self.table.template(action)
+        if block in row.answers:
+            label: Label = row.reason(state, frame, action)
+            return label
+        prefix = self.facts.prefix
+        if kind:
+            return reasons.pending(rule, seat, reasons.phase_name(prefix, row.phase))
+        asked = next(other for other in self.facts.decisions if block in other.answers)
+        return reasons.not_asked(rule, reasons.phase_name(prefix, asked.phase))

@@ -247,7 +247,7 @@ def test_D11_a_power_takes_one_good() -> None:
     t = fighting("rebel-underground", "rebel-black-market-gangs:N comet-zone:R asteroid-belt:R")
     twice = "discard imperium-arms-factory comet-zone", "discard imperium-arms-factory asteroid-belt"
     assert t.no_set(*twice) == ("common-set-many-of", {"most": 1, "what": "@nf-kind-rare"})
-    assert t.no_set(twice[0]) == ("common-set-few", {"missing": 1})
+    assert t.no_set(twice[0]) == ("common-set-short", {"missing": 1})
 
 
 def test_D11_one_power_is_an_ordinary_choice() -> None:

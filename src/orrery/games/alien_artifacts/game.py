@@ -21,7 +21,7 @@ from orrery.games.alien_artifacts.decisions import CHANCES, DECISIONS
 from orrery.games.alien_artifacts.knowledge import audience, redraw_hidden
 from orrery.games.alien_artifacts.labels import label
 from orrery.games.alien_artifacts.observation import LAYOUT, observe
-from orrery.games.alien_artifacts.reasons.decision import reason
+from orrery.games.alien_artifacts.reasons.common import END, SECTIONS, TURN
 from orrery.games.alien_artifacts.reckoning import standing
 from orrery.games.alien_artifacts.rules import (
     building,
@@ -76,7 +76,8 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
         self.options = OPTIONS
         self.table = TABLE
         self.content = CONTENT
-        self.use_rows(DECISIONS, CHANCES)
+        self.use_rows(DECISIONS, CHANCES, DRAW)
+        self.cite_rules(SECTIONS, TURN, END)
         self.facts = Facts(
             "aa",
             list(DECISIONS.values()),
@@ -217,9 +218,6 @@ class AlienArtifacts(StackGame[AlienArtifactsState]):
 
     def label(self, state: AlienArtifactsState, action: int) -> Label:
         return label(state, action)
-
-    def reason(self, state: AlienArtifactsState, action: int) -> Label:
-        return reason(state, action)
 
     def component_words(self, table: str, component: str) -> list[Label]:
         return component_words(table, component)

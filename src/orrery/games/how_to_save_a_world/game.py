@@ -27,7 +27,7 @@ from orrery.games.how_to_save_a_world.decisions import CHANCES, DECISIONS
 from orrery.games.how_to_save_a_world.knowledge import audience, redraw_hidden
 from orrery.games.how_to_save_a_world.labels import label
 from orrery.games.how_to_save_a_world.observation import LAYOUT, observe
-from orrery.games.how_to_save_a_world.reasons.decision import reason
+from orrery.games.how_to_save_a_world.reasons.common import SCORING, SECTIONS, TURN
 from orrery.games.how_to_save_a_world.reckoning import standing
 from orrery.games.how_to_save_a_world.rules import (
     boosts,
@@ -83,7 +83,8 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
         self.content = CONTENT
         self.features = features.FEATURES
         self.weights = shipped_weights("orrery.games.how_to_save_a_world", features.FEATURES.names)
-        self.use_rows(DECISIONS, CHANCES)
+        self.use_rows(DECISIONS, CHANCES, DEAL)
+        self.cite_rules(SECTIONS, TURN, SCORING)
         self.facts = Facts(
             "hw",
             list(DECISIONS.values()),
@@ -259,9 +260,6 @@ class HowToSaveAWorld(StackGame[HowToSaveAWorldState]):
 
     def label(self, state: HowToSaveAWorldState, action: int) -> Label:
         return label(state, action)
-
-    def reason(self, state: HowToSaveAWorldState, action: int) -> Label:
-        return reason(state, action)
 
     def component_words(self, table: str, component: str) -> list[Label]:
         return component_words(table, component)

@@ -41,3 +41,13 @@ common-set-waste = One of these is not needed.
 common-set-few = Choose { $missing } more.
 common-set-few-of = Choose { $missing } more of these: { $what }.
 common-set-short = { $missing } more to pay.
+
+## Why a move is impossible, in every game
+
+common-reason-over = The game is over.
+common-reason-chance = Luck decides first.
+common-reason-other-chance = That cannot come up now.
+common-reason-no-chance = Nothing is rolled or drawn now: { $player } decides.
+common-reason-pending = Another decision comes first: { $phase } ({ $player }).
+common-reason-not-asked = That answers another question, which is not asked now: { $phase }.
+common-reason-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free.

@@ -42,3 +42,13 @@ common-set-waste = Jedna z wybranych rzeczy jest zbędna.
 common-set-few = Do wyboru jeszcze: { $missing }.
 common-set-few-of = Do wyboru jeszcze { $missing } z tego rodzaju: { $what }.
 common-set-short = Do zapłaty jeszcze: { $missing }.
+
+## Dlaczego ruch jest niemożliwy, w każdej grze
+
+common-reason-over = Gra się skończyła.
+common-reason-chance = Najpierw rozstrzyga los.
+common-reason-other-chance = To nie może teraz wypaść.
+common-reason-no-chance = Teraz nic się nie losuje: decyduje { $player }.
+common-reason-pending = Najpierw inna decyzja: { $phase } ({ $player }).
+common-reason-not-asked = To odpowiedź na inne pytanie, którego teraz nie ma: { $phase }.
+common-reason-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej.

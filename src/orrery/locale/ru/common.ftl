@@ -42,3 +42,13 @@ common-set-waste = Одно из выбранного лишнее.
 common-set-few = Выберите ещё: { $missing }.
 common-set-few-of = Выберите ещё { $missing } такого рода: { $what }.
 common-set-short = Осталось заплатить: { $missing }.
+
+## Почему ход невозможен, во всех играх
+
+common-reason-over = Игра окончена.
+common-reason-chance = Сначала решает случай.
+common-reason-other-chance = Сейчас это не может выпасть.
+common-reason-no-chance = Сейчас ничего не бросают и не тянут: решает { $player }.
+common-reason-pending = Сначала другое решение: { $phase } ({ $player }).
+common-reason-not-asked = Это ответ на другой вопрос, которого сейчас нет: { $phase }.
+common-reason-order = По одному они идут в порядке списка, и сейчас очередь не этого. Вместе их можно отметить в любом порядке.

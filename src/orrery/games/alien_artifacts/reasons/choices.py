@@ -1,6 +1,7 @@
 """Why something cannot be chosen within a move (DP1-DP23)."""
 
 from orrery.core.messages import Label, seat_name, why
+from orrery.core.reasons import order
 from orrery.games.alien_artifacts.actions import (
     AT_PLAYER,
     AT_SYSTEM,
@@ -30,7 +31,6 @@ from orrery.games.alien_artifacts.reasons.common import (
     blockaded_card,
     in_empire,
     not_in_empire,
-    order,
 )
 from orrery.games.alien_artifacts.reasons.deeds import buy_reason, prepare_reason
 from orrery.games.alien_artifacts.rules.blockade import own_tokens

@@ -39,11 +39,6 @@ SECTIONS: Final = {
 }
 
 
-def order(rule: str) -> Label:
-    """Members of a set that are named one by one come in the order of the list."""
-    return why("aa-why-order", rule=rule)
-
-
 def credits_short(player: Player, rule: str, credits: int) -> Label:
     """The Bank cannot pay: the price, and what is missing."""
     return why("aa-why-credits", rule=rule, credits=credits, missing=credits - player.bank)

@@ -1,6 +1,7 @@
 """Why a resource card cannot be paid, traded, prepared or discarded now (2.3-2.5)."""
 
 from orrery.core.messages import Label, why
+from orrery.core.reasons import order
 from orrery.games.alien_artifacts.actions import DISCARD, DONE, PAY, PAY_PLANET
 from orrery.games.alien_artifacts.components import (
     BLUE,
@@ -18,7 +19,6 @@ from orrery.games.alien_artifacts.reasons.common import (
     PAYING,
     TURN,
     blockaded_card,
-    order,
 )
 from orrery.games.alien_artifacts.rules.building import row_colours
 from orrery.games.alien_artifacts.rules.payment import GOLD_BIT, best_items, payment_set, shown_by, worth

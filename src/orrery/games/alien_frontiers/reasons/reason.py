@@ -1,5 +1,6 @@
 """The one entrance: which decision is open, and why an action is no answer to it (A4, A5)."""
 
+from orrery.core import reasons
 from orrery.core.messages import Label, seat_name, why
 from orrery.games.alien_frontiers.actions import DONE, DRAW, FIRST, RELIC_ROLL, ROLL, TABLE
 from orrery.games.alien_frontiers.decisions import DECISIONS, Row, open_decision, open_frame
@@ -20,7 +21,7 @@ from orrery.games.alien_frontiers.state import (
 def reason(s: AlienFrontiersState, action: int) -> Label:
     """Why ``action`` is illegal now, citing the rule. Asked only of actions that are not legal."""
     if s.over:
-        return why("af-why-over", rule="A5")
+        return reasons.over("A5")
     decision = open_decision(s)
     if decision is None:
         return _chance_reason(s, action)
@@ -29,17 +30,17 @@ def reason(s: AlienFrontiersState, action: int) -> Label:
         label: Label = decision.reason(s, open_frame(s), action)
         return label
     if action >= DRAW:
-        return why("af-why-no-chance", rule="A4", player=seat_name(s.turn))
+        return reasons.no_chance("A4", s.turn)
     if decision.kind != MAIN:
-        return why("af-why-pending", rule="A4", player=seat_name(s.turn), phase=_phase_name(decision))
+        return reasons.pending("A4", s.turn, _phase_name(decision))
     if action == DONE:
         return why("af-why-nothing-open", rule="A4")
     asked = next(row for row in DECISIONS if template in row.answers)
-    return why("af-why-not-asked", rule="A4", phase=_phase_name(asked))
+    return reasons.not_asked("A4", _phase_name(asked))
 
 
 def _phase_name(decision: Row) -> str:
-    return f"@af-phase-{decision.phase}"
+    return reasons.phase_name("af", decision.phase)
 
 
 def _chance_reason(s: AlienFrontiersState, action: int) -> Label:
@@ -47,11 +48,11 @@ def _chance_reason(s: AlienFrontiersState, action: int) -> Label:
     frame = s.stack[-1]
     kind = frame[0]
     if action < DRAW:
-        return why("af-why-chance", rule="A4")
+        return reasons.chance_first("A4")
     if kind == DEAL and action < FIRST:
         return why("af-why-not-in-deck", rule="A9", card=card_name(action - DRAW))
     if kind == FIRST_SEAT and FIRST <= action < RELIC_ROLL:
         return why("af-why-first", rule="A2", player=seat_name(frame[1])) if frame[1] >= 0 else no_seat(s)
     if kind in (TURN_ROLL, REROLL, FIRST_ROLL) and action >= ROLL:
         return why("af-why-dice", rule="A4", ships=rolled_dice(s))
-    return why("af-why-other-chance", rule="A4")
+    return reasons.other_chance("A4")

@@ -1,6 +1,7 @@
 """Why not that resource, tag, project, upgrade or card (2.6-2.11)."""
 
 from orrery.core.messages import Label, why
+from orrery.core.reasons import order
 from orrery.games.how_to_save_a_world.actions import (
     BUY,
     DONE,
@@ -42,7 +43,6 @@ from orrery.games.how_to_save_a_world.reasons.common import (
     TAGS,
     UPGRADES,
     WORK,
-    order,
     short,
 )
 from orrery.games.how_to_save_a_world.rules.cards import price

@@ -33,11 +33,6 @@ SECTIONS: Final = {
 }
 
 
-def order(rule: str) -> Label:
-    """Members of a set that are named one by one come in the order of the list."""
-    return why("hw-reason-order", rule=rule)
-
-
 def short(rule: str, resource: int, cost: int, there: int) -> Label:
     """A price cannot be paid: how much it is, and what is missing."""
     return why("hw-reason-short", rule=rule, missing=cost - there, **price_args(resource, cost))

@@ -1,6 +1,7 @@
 """Why no such payment: genius, resources and tags (2.6, 2.7)."""
 
 from orrery.core.messages import Label, why
+from orrery.core.reasons import order
 from orrery.games.how_to_save_a_world.actions import (
     GENIUS_PAID,
     PAY,
@@ -13,7 +14,7 @@ from orrery.games.how_to_save_a_world.components import CARDS as CARD_COUNT
 from orrery.games.how_to_save_a_world.components import GENIUS
 from orrery.games.how_to_save_a_world.effects import ALL, TAG_FOR
 from orrery.games.how_to_save_a_world.names import card_name, resource_name, tag_name
-from orrery.games.how_to_save_a_world.reasons.common import LOCATIONS, RESOURCES, TAGS, not_usable, order
+from orrery.games.how_to_save_a_world.reasons.common import LOCATIONS, RESOURCES, TAGS, not_usable
 from orrery.games.how_to_save_a_world.rules.effects import most_tags
 from orrery.games.how_to_save_a_world.rules.tags import CARD_WORTH, tags_at_hand
 from orrery.games.how_to_save_a_world.state import HowToSaveAWorldState

@@ -1,4 +1,4 @@
-"""What several kinds of reasons share: a price that cannot be paid, the order of a set, a missing good."""
+"""What several kinds of reasons share: a price that cannot be paid, a missing good."""
 
 from orrery.core.messages import Label, why
 from orrery.games.new_frontiers.names import tile_name
@@ -9,11 +9,6 @@ from orrery.games.new_frontiers.state import Player
 def price(player: Player, rule: str, credits: int) -> Label:
     """The price cannot be paid: what it is, and what is missing."""
     return why("nf-why-price", rule=rule, credits=credits, missing=credits - player.credits)
-
-
-def order(rule: str) -> Label:
-    """Members of a set that are named one by one come in the order of the list."""
-    return why("nf-why-order", rule=rule)
 
 
 def no_good(player: Player, tile: int, rule: str) -> Label | None:

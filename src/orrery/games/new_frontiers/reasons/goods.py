@@ -1,6 +1,7 @@
 """Why a good cannot be produced, stored, sold or consumed (2.10, 2.11, 2.13)."""
 
 from orrery.core.messages import Label, why
+from orrery.core.reasons import order
 from orrery.games.new_frontiers.actions import (
     CONSUME,
     FEED,
@@ -16,7 +17,7 @@ from orrery.games.new_frontiers.actions import (
 from orrery.games.new_frontiers.component_words import eaten_args
 from orrery.games.new_frontiers.effects import CON_USE, FEED_POWERS, NO_SALE, POWERS
 from orrery.games.new_frontiers.names import kind_name, tile_name
-from orrery.games.new_frontiers.reasons.common import no_good, order
+from orrery.games.new_frontiers.reasons.common import no_good
 from orrery.games.new_frontiers.rules import trade
 from orrery.games.new_frontiers.rules.produce import BONUS
 from orrery.games.new_frontiers.situation import NO_COLONY, good_at

@@ -3,6 +3,7 @@
 from typing import Final
 
 from orrery.core.messages import Label, why
+from orrery.core.reasons import order
 from orrery.games.new_frontiers.actions import (
     COLONISTS,
     DISCARD,
@@ -21,7 +22,7 @@ from orrery.games.new_frontiers.actions import (
 from orrery.games.new_frontiers.component_words import worlds_meant
 from orrery.games.new_frontiers.effects import POWERS
 from orrery.games.new_frontiers.names import kind_name, tile_name
-from orrery.games.new_frontiers.reasons.common import no_good, order, price
+from orrery.games.new_frontiers.reasons.common import no_good, price
 from orrery.games.new_frontiers.rules import settle
 from orrery.games.new_frontiers.situation import NO_COLONY, cheapest_pay, good_at
 from orrery.games.new_frontiers.state import Frame, NewFrontiersState, Player

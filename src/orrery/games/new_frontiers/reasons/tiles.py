@@ -1,9 +1,10 @@
 """Why a technology cannot be bought, or a world taken, returned or stored (2.5, 2.7, 2.13)."""
 
 from orrery.core.messages import Label, why
+from orrery.core.reasons import order
 from orrery.games.new_frontiers.actions import BUY, PASS, RETURN, STORE_WORLD, TAKE, block_of, tile_meant
 from orrery.games.new_frontiers.names import tile_name
-from orrery.games.new_frontiers.reasons.common import order, price
+from orrery.games.new_frontiers.reasons.common import price
 from orrery.games.new_frontiers.rules import develop
 from orrery.games.new_frontiers.state import Frame, NewFrontiersState, shown_face
 from orrery.games.new_frontiers.tiles import STACK_OF

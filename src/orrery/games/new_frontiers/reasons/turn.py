@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from orrery.core import reasons
 from orrery.core.messages import Label, seat_name, why
 from orrery.games.new_frontiers.actions import (
     DRAW,
@@ -38,9 +39,9 @@ def reason(s: NewFrontiersState, action: int) -> Label:
     decision = decision_at(s)
     if decision is None:
         chance = chance_at(s)
-        return why("nf-why-over", rule="2.14") if chance is None else _chance_reason(s, chance, action)
+        return reasons.over("2.14") if chance is None else _chance_reason(s, chance, action)
     if block_of(action) in _OUTCOMES:
-        return why("nf-why-no-chance", rule="2.3", player=seat_name(asked_seat(s)))
+        return reasons.no_chance("2.3", asked_seat(s))
     if not s.stack:
         return _pick_reason(s, decision, action)
     return decision.reason(s, frame_at(s), action) or _unanswered(s, decision, action)
@@ -53,9 +54,9 @@ def _chance_reason(s: NewFrontiersState, chance: ChanceRow, action: int) -> Labe
     """Luck decides now: an outcome that cannot come up, or a move that must wait."""
     block = block_of(action)
     if block not in _OUTCOMES:
-        return why("nf-why-chance", rule="2.3")
+        return reasons.chance_first("2.3")
     if block != chance.first:
-        return why("nf-why-other-chance", rule="2.3")
+        return reasons.other_chance("2.3")
     if block == SEAT:
         if action - SEAT >= s.variant.players:
             return why("nf-why-no-seat", rule="2.2", players=s.variant.players)
@@ -80,16 +81,15 @@ def _pick_reason(s: NewFrontiersState, decision: DecisionRow, action: int) -> La
     if action == PASS:
         return _no_pass(decision)
     asked_in = _ASKED_IN[TABLE.template(action)]
-    return why("nf-why-not-asked", rule=decision.chapter, phase=f"@nf-phase-{asked_in}")
+    return why("nf-why-not-asked", rule=decision.chapter, phase=reasons.phase_name("nf", asked_in))
 
 
 def _unanswered(s: NewFrontiersState, decision: DecisionRow, action: int) -> Label:
     """The move is no answer to the decision that is open."""
     if action == PASS:
         return _no_pass(decision)
-    player = seat_name(asked_seat(s))
-    return why("nf-why-pending", rule=decision.chapter, player=player, phase=f"@nf-phase-{decision.phase}")
+    return reasons.pending(decision.chapter, asked_seat(s), reasons.phase_name("nf", decision.phase))
 
 
 def _no_pass(decision: DecisionRow) -> Label:
-    return why("nf-why-no-pass", rule=decision.chapter, phase=f"@nf-phase-{decision.phase}")
+    return why("nf-why-no-pass", rule=decision.chapter, phase=reasons.phase_name("nf", decision.phase))

@@ -672,13 +672,6 @@ aa-does-none = nothing happens
 
 ## Why not
 
-aa-why-over = The game is over.
-aa-why-chance = A card must be drawn first.
-aa-why-other-chance = That cannot come up now.
-aa-why-no-chance = Nothing is drawn now: { $player } decides.
-aa-why-pending = Another decision comes first: { $phase } ({ $player }).
-aa-why-not-asked = That answers another question, which is not asked now: { $phase }.
-aa-why-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free.
 aa-why-credits = It costs { aa-credits }; missing: { $missing }.
 aa-why-icons = { $gold ->
     [0] It takes { $section }, and gold does not count.

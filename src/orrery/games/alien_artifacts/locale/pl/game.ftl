@@ -730,13 +730,6 @@ aa-does-none = nic się nie dzieje
 
 ## Dlaczego nie
 
-aa-why-over = Gra się skończyła.
-aa-why-chance = Najpierw trzeba dobrać kartę.
-aa-why-other-chance = To nie może teraz wypaść.
-aa-why-no-chance = Teraz nic się nie losuje: decyduje { $player }.
-aa-why-pending = Najpierw inna decyzja: { $phase } ({ $player }).
-aa-why-not-asked = To odpowiedź na inne pytanie, którego teraz nie ma: { $phase }.
-aa-why-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej.
 aa-why-credits = Cena wynosi { aa-credits }; brakuje { $missing }.
 aa-why-icons = { $gold ->
     [0] Koszt w ikonach: { $section }, a złote się nie liczą.

@@ -367,10 +367,6 @@ af-hint-turn = It keeps more ships of this turn for later moves.
 
 ## Why not
 
-af-why-over = The game is over.
-af-why-chance = Dice or cards decide first.
-af-why-no-chance = Nothing is rolled or drawn now: { $player } decides.
-af-why-other-chance = That cannot come up now: something else is rolled or drawn.
 af-why-not-in-deck = { $card } is not in the draw pile.
 af-why-dice = { $ships ->
     [one] { $ships } ship is rolled
@@ -378,8 +374,6 @@ af-why-dice = { $ships ->
 } now, no other number.
 af-why-first = { $player } takes the first turn at this table.
 af-why-no-seat = Only { $players } players are at this table.
-af-why-pending = Another decision comes first: { $phase } ({ $player }).
-af-why-not-asked = That decision is not open now: { $phase }.
 af-why-nothing-open = Nothing is open that could be finished; use "end" to end the turn.
 af-why-price = The price is { af-sum }; missing: { af-missing }.
 af-why-all-placed = All your ships are placed.

@@ -386,16 +386,10 @@ af-hint-turn = Zostawia więcej statków na dalsze ruchy tej tury.
 
 ## Dlaczego nie
 
-af-why-over = Gra jest skończona.
-af-why-chance = Najpierw rozstrzygają kości albo karty.
-af-why-no-chance = Teraz nic się nie losuje: decyduje { $player }.
-af-why-other-chance = To nie może teraz wypaść: losuje się coś innego.
 af-why-not-in-deck = Tej karty nie ma w talii: { $card }.
 af-why-dice = Liczba statków w tym rzucie: { $ships }, ani więcej, ani mniej.
 af-why-first = Przy tym stole zaczyna { $player }.
 af-why-no-seat = Liczba graczy przy tym stole: { $players }.
-af-why-pending = Najpierw inna decyzja: { $phase } ({ $player }).
-af-why-not-asked = Ta decyzja nie jest teraz otwarta: { $phase }.
 af-why-nothing-open = Nie ma czego kończyć; turę kończy „end”.
 af-why-price = Cena: { af-sum }; brakuje { af-missing }.
 af-why-all-placed = Wszystkie twoje statki są już rozmieszczone.

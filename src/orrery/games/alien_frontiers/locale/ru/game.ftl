@@ -387,16 +387,10 @@ af-hint-turn = Оставляет больше кораблей для след�
 
 ## Почему нельзя
 
-af-why-over = Игра окончена.
-af-why-chance = Сначала решают кубики или карты.
-af-why-no-chance = Сейчас ничего не бросают и не тянут: решает { $player }.
-af-why-other-chance = Это сейчас выпасть не может: бросают или тянут другое.
 af-why-not-in-deck = Этой карты нет в колоде: { $card }.
 af-why-dice = Число кораблей в этом броске: { $ships }, не больше и не меньше.
 af-why-first = За этим столом начинает { $player }.
 af-why-no-seat = Число игроков за этим столом: { $players }.
-af-why-pending = Сначала другое решение: { $phase } ({ $player }).
-af-why-not-asked = Это решение сейчас не открыто: { $phase }.
 af-why-nothing-open = Завершать нечего; ход заканчивает «end».
 af-why-price = Цена: { af-sum }; не хватает { af-missing }.
 af-why-all-placed = Все ваши корабли уже размещены.

@@ -799,13 +799,6 @@ hw-hint-turn = What it begins still brings you something this turn.
 
 ## Why not
 
-hw-reason-over = The game is over.
-hw-reason-chance = Something must be drawn first.
-hw-reason-other-chance = That cannot come up now.
-hw-reason-no-chance = Nothing is drawn now: { $player } decides.
-hw-reason-pending = Another decision comes first: { $phase } ({ $player }).
-hw-reason-not-asked = That answers another question, which is not asked now: { $phase }.
-hw-reason-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free.
 hw-reason-short = It costs { $price }; missing: { $missing }.
 hw-reason-not-in-hand = { $card } is not in your hand.
 hw-reason-not-played = { $card } is not in your discard pile.

@@ -887,13 +887,6 @@ hw-hint-turn = To, co zaczyna, da ci coś jeszcze w tej turze.
 
 ## Dlaczego nie
 
-hw-reason-over = Gra się skończyła.
-hw-reason-chance = Najpierw trzeba coś wylosować.
-hw-reason-other-chance = To nie może teraz wypaść.
-hw-reason-no-chance = Teraz nic się nie losuje: decyduje { $player }.
-hw-reason-pending = Najpierw inna decyzja: { $phase } ({ $player }).
-hw-reason-not-asked = To odpowiedź na inne pytanie, którego teraz nie ma: { $phase }.
-hw-reason-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej.
 hw-reason-short = Kosztuje to { $price }; brakuje: { $missing }.
 hw-reason-not-in-hand = Nie masz tej karty na ręce: { $card }.
 hw-reason-not-played = Tej karty nie ma na twoim stosie kart odrzuconych: { $card }.

@@ -885,13 +885,6 @@ hw-hint-turn = Начатое ещё принесёт вам что-то в эт
 
 ## Почему нет
 
-hw-reason-over = Игра окончена.
-hw-reason-chance = Сначала нужно что-то вытянуть.
-hw-reason-other-chance = Это не может сейчас выпасть.
-hw-reason-no-chance = Сейчас ничего не вытягивают: решает { $player }.
-hw-reason-pending = Сначала другое решение: { $phase } ({ $player }).
-hw-reason-not-asked = Это ответ на другой вопрос, которого сейчас нет: { $phase }.
-hw-reason-order = Названные по одному, они идут в порядке списка, и сейчас очередь не за этим. Отмеченные вместе, они могут идти в любом.
 hw-reason-short = Это стоит { $price }; не хватает: { $missing }.
 hw-reason-not-in-hand = Этой карты нет у вас на руке: { $card }.
 hw-reason-not-played = Этой карты нет в вашем сбросе: { $card }.

@@ -415,10 +415,6 @@ nf-hint-tiles = What you gain by it pays off until the end.
 
 ## Why not
 
-nf-why-over = The game is over.
-nf-why-chance = Something must be drawn first.
-nf-why-no-chance = Nothing is drawn now: { $player } decides.
-nf-why-other-chance = That cannot come up now: something else is drawn.
 nf-why-no-seat = Only { $players } players are at this table.
 nf-why-seated = { $player } already has a place in the order.
 nf-why-mat-dealt = Mat { $mat } has been dealt already.
@@ -428,8 +424,6 @@ nf-why-picked = { $action } has already been picked this round.
 nf-why-not-in-game = { $action } is not in this game.
 nf-why-no-pass = This decision cannot be passed: { $phase }.
 nf-why-not-asked = First an action tile is picked; that belongs to another decision: { $phase }.
-nf-why-pending = Another decision comes first: { $phase } ({ $player }).
-nf-why-order = Named one at a time, these go in the order of the list, and this one is not next. Chosen together, their order is free.
 nf-why-price = The price is { nf-credits }; missing: ${ $missing }.
 nf-why-not-colony = { $tile } is no colony of yours.
 nf-why-no-good = There is no good on { $tile }.

@@ -422,10 +422,6 @@ nf-hint-tiles = To, co zyskasz, będzie się opłacać do końca gry.
 
 ## Dlaczego nie
 
-nf-why-over = Gra się skończyła.
-nf-why-chance = Najpierw trzeba coś wylosować.
-nf-why-no-chance = Teraz nic się nie losuje: decyduje { $player }.
-nf-why-other-chance = To nie może teraz wypaść: losuje się coś innego.
 nf-why-no-seat = Liczba graczy przy tym stole: { $players }.
 nf-why-seated = { $player } ma już miejsce w kolejności.
 nf-why-mat-dealt = Plansza { $mat } jest już rozdana.
@@ -435,8 +431,6 @@ nf-why-picked = Ten kafel akcji jest już w tej rundzie zajęty: { $action }.
 nf-why-not-in-game = Tego kafla akcji nie ma w tej grze: { $action }.
 nf-why-no-pass = Tej decyzji nie można pominąć: { $phase }.
 nf-why-not-asked = Najpierw wybiera się kafel akcji; to należy do innej decyzji: { $phase }.
-nf-why-pending = Najpierw inna decyzja: { $phase } ({ $player }).
-nf-why-order = Podawane pojedynczo, idą w kolejności listy, a teraz nie kolej na tę pozycję. Zaznaczone razem, mogą iść w dowolnej.
 nf-why-price = Cena wynosi { nf-credits }; brakuje { $missing } $.
 nf-why-not-colony = To nie jest twoja kolonia: { $tile }.
 nf-why-no-good = Nie ma tam dobra: { $tile }.
