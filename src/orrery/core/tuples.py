@@ -1,5 +1,9 @@
 """Small changes of tuples of numbers. What changes seldom in a state is a tuple, which its clones share."""
 
+from typing import TypeVar
+
+T = TypeVar("T")
+
 
 def with_one(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Sorted numbers with one more."""
@@ -51,10 +55,8 @@ def changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     return tuple(out)
 
 
-def replaced(
-    rows: tuple[tuple[int, ...], ...], place: int, row: tuple[int, ...]
-) -> tuple[tuple[int, ...], ...]:
-    """Rows of numbers with one of them replaced."""
-    out = list(rows)
-    out[place] = row
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """Numbers, or rows of them, with one replaced."""
+    out = list(items)
+    out[place] = item
     return tuple(out)

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from typing import Any, Self
 
 from orrery.core.game import CHANCE, TERMINAL
+from orrery.core.tuples import replaced, with_one
 from orrery.games.alien_artifacts.components import (
     ARTIFACT_IDS,
     CLASS,
@@ -121,7 +122,7 @@ class Table(RulingTable[AlienArtifactsState]):
         if faction:
             player.faction = FACTION_IDS.index(faction)
         for name in hand.split():
-            player.hand = sorted([*player.hand, self._resource(name)])
+            player.hand = with_one(player.hand, self._resource(name))
         for word in building.split():
             self._construct(player, word)
         for word in empire.split():
@@ -175,7 +176,7 @@ class Table(RulingTable[AlienArtifactsState]):
         s = self.state
         cls = CLASS[number]
         if s.top[cls] == number:
-            s.top[cls] = (s.pool & CLASS_MASK[cls]).bit_length() - 1
+            s.top = replaced(s.top, cls, (s.pool & CLASS_MASK[cls]).bit_length() - 1)
             s.pool &= ~(1 << s.top[cls])
         elif s.pool >> number & 1:
             s.pool &= ~(1 << number)
@@ -189,7 +190,7 @@ class Table(RulingTable[AlienArtifactsState]):
         rest = sorted({*s.deck, *s.discards}.difference(kept))
         s.deck, s.discards = kept, rest
         if hoard is not None:
-            s.players[hoard].hand = sorted([*s.players[hoard].hand, *rest])
+            s.players[hoard].hand = tuple(sorted([*s.players[hoard].hand, *rest]))
             s.discards = []
         return self._change()
 
@@ -200,7 +201,7 @@ class Table(RulingTable[AlienArtifactsState]):
         kept = [card(name) for name in names.split()]
         rest = [other for other in class_cards(number) if s.pool >> other & 1 or other == s.top[number]]
         rest = [other for other in rest if other not in kept]
-        s.top[number] = kept[0] if kept else NOWHERE
+        s.top = replaced(s.top, number, kept[0] if kept else NOWHERE)
         s.pool = s.pool & ~CLASS_MASK[number] | sum(1 << other for other in kept[1:])
         s.players[hoard].building = tuple(sorted([*s.players[hoard].building, *rest]))
         return self._change()
@@ -213,7 +214,7 @@ class Table(RulingTable[AlienArtifactsState]):
         if not s.pool >> card(name) & 1:
             raise ValueError(f"{name} is not in its deck")
         s.pool &= ~(1 << card(name))
-        s.top[cls] = card(name)
+        s.top = replaced(s.top, cls, card(name))
         return self._change()
 
     def system(self, name: str) -> Self:
@@ -404,7 +405,7 @@ def table(players: int = 2, factions: str = "", **options: Any) -> Table:
         setattr(s, name, getattr(empty, name))
     for seat, name in enumerate(chosen):
         s.players[seat].faction = FACTION_IDS.index(name)
-    s.top = [mask.bit_length() - 1 for mask in CLASS_MASK]
+    s.top = tuple([mask.bit_length() - 1 for mask in CLASS_MASK])
     s.pool &= ~sum(1 << number for number in s.top)
     s.aside, s.queue, s.stack = (), (), []
     s.round, s.turn, s.actions = 1, A, 1

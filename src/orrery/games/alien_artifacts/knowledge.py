@@ -1,7 +1,5 @@
 """Who knows what (part 3): hands and unused defence plans are their owner's; all else is open."""
 
-from bisect import insort
-
 from orrery.core.chance import Rng
 from orrery.core.messages import EVERYONE
 from orrery.games.alien_artifacts.components import PLANS
@@ -37,10 +35,8 @@ def redraw_hidden(s: AlienArtifactsState, seat: int, rng: Rng) -> AlienArtifacts
     for other, player in enumerate(s.players):
         if other == seat:
             continue
-        count = len(player.hand)
-        player.hand = []
-        for _ in range(count):
-            insort(player.hand, cards.pop(rng.below(len(cards))))
+        hand = [cards.pop(rng.below(len(cards))) for _ in player.hand]
+        player.hand = tuple(sorted(hand))
         held = hidden_plans(player).bit_count()
         player.plans &= player.plans_shown
         for _ in range(held):

@@ -145,7 +145,7 @@ class Player:
     vp: int
     faction: int
     #: Resource cards.
-    hand: list[int]
+    hand: Cards
     #: Cards in the construction area.
     building: Cards
     #: Resource cards under cards of the construction area.
@@ -166,7 +166,7 @@ class Player:
         bank: int,
         vp: int,
         faction: int,
-        hand: list[int],
+        hand: Cards,
         building: Cards,
         attached: Cards,
         empire: Cards,
@@ -197,7 +197,7 @@ class Player:
             self.bank,
             self.vp,
             self.faction,
-            self.hand.copy(),
+            self.hand,
             self.building,
             self.attached,
             self.empire,
@@ -212,7 +212,7 @@ class Player:
 
 def new_player() -> Player:
     """What everybody begins with, before cards are dealt."""
-    return Player(BANK_START, 0, NOWHERE, [], (), (), (), (), (), 0, 0, 0, NO_POWERS)
+    return Player(BANK_START, 0, NOWHERE, (), (), (), (), (), (), 0, 0, 0, NO_POWERS)
 
 
 class AlienArtifactsState(StackState):
@@ -267,7 +267,7 @@ class AlienArtifactsState(StackState):
     discards: list[int]
     #: The class decks: the open card of each, a bit mask of the cards below, and the cards under them, the
     #: next to come first among those of a class.
-    top: list[int]
+    top: Cards
     pool: int
     bottom: Cards
     #: The alien systems likewise.
@@ -319,7 +319,7 @@ class AlienArtifactsState(StackState):
         c.marker = self.marker
         c.deck = self.deck.copy()
         c.discards = self.discards.copy()
-        c.top = self.top.copy()
+        c.top = self.top
         c.pool = self.pool
         c.bottom = self.bottom
         c.system = self.system
@@ -358,7 +358,7 @@ def empty_table(variant: Variant) -> AlienArtifactsState:
     s.marker = MARKER_START[variant.players]
     s.deck = list(range(RESOURCES))
     s.discards = []
-    s.top = [NOWHERE] * 3
+    s.top = (NOWHERE,) * 3
     s.pool = (1 << CARDS) - 1
     s.bottom = ()
     s.system = NOWHERE

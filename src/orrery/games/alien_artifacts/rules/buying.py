@@ -2,7 +2,7 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
-from orrery.core.tuples import with_one, without_one
+from orrery.core.tuples import replaced, with_one, without_one
 from orrery.games.alien_artifacts.actions import CLASS_CHOICE, EXTRA, KEEP, MOST_EXTRA, TYPE
 from orrery.games.alien_artifacts.components import BASE_COST, CLASS, NOWHERE, TYPE_MASK
 from orrery.games.alien_artifacts.components import TYPE as CARD_TYPE
@@ -68,7 +68,7 @@ def taking(s: AlienArtifactsState, frame: tuple[int, ...], events: list[Event] |
     _, seat, cls, left, where, kept = frame
     if left and s.top[cls] != NOWHERE:
         s.aside += (s.top[cls],)
-        s.top[cls] = NOWHERE
+        s.top = replaced(s.top, cls, NOWHERE)
         s.stack.append((TAKING, seat, cls, left - 1, where, kept))
         reveal_top(s, cls)
     elif len(s.aside) > kept:
@@ -164,7 +164,7 @@ def searching(s: AlienArtifactsState, frame: tuple[int, ...], events: list[Event
     _, seat, cls, kind, where = frame
     card = s.top[cls]
     s.aside += (card,)
-    s.top[cls] = NOWHERE
+    s.top = replaced(s.top, cls, NOWHERE)
     if CARD_TYPE[card] != kind:
         s.stack.append(frame)
         reveal_top(s, cls)

@@ -2,7 +2,7 @@
 
 from orrery.core.chance import Rng
 from orrery.core.messages import Event, seat_name, tell
-from orrery.core.tuples import without_one
+from orrery.core.tuples import replaced, without_one
 from orrery.games.alien_artifacts.actions import DRAW, GAIN_ARTIFACT, GAIN_PLAN, NEXT_SYSTEM, TOP
 from orrery.games.alien_artifacts.components import (
     ARTIFACTS,
@@ -123,7 +123,7 @@ def reveal_top(s: AlienArtifactsState, cls: int) -> None:
     for card in s.bottom:
         if CLASS[card] == cls:
             s.bottom = without_one(s.bottom, card)
-            s.top[cls] = card
+            s.top = replaced(s.top, cls, card)
             return
 
 
@@ -147,7 +147,7 @@ def top_revealed(s: AlienArtifactsState, action: int, events: list[Event] | None
     s.stack.pop()
     card = action - TOP
     s.pool &= ~(1 << card)
-    s.top[CLASS[card]] = card
+    s.top = replaced(s.top, CLASS[card], card)
     if events is not None:
         tell(events, "aa-event-top", card=card_name(card))
 

@@ -167,7 +167,7 @@ def use_card(player: Player, item: int) -> int:
     """Take the card of a paying action away from its owner; the section it shows."""
     if item < PAY_PLANET:
         shown = item - PAY
-        player.hand.remove(shown >> 1)
+        player.hand = without_one(player.hand, shown >> 1)
         return shown
     player.produced = without_one(player.produced, item - PAY_PLANET)
     return (item - PAY_PLANET) % SHOWN

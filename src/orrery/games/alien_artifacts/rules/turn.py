@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
+from orrery.core.tuples import with_one, without_one
 from orrery.games.alien_artifacts.actions import ACT, ADD, ARTIFACT, DISCARD, DONE, DRAW, END, FEE, PASS
 from orrery.games.alien_artifacts.components import ARTIFACTS, FIRST_TECH, HAND_SIZE, NOWHERE, RESOURCES
 from orrery.games.alien_artifacts.effects import ACTION, ADDITIONAL
 from orrery.games.alien_artifacts.rules.blockade import clear_fees, fee_choices, open_card, pay_fee
-from orrery.games.alien_artifacts.rules.decks import can_draw, discard, drawn, place_of
+from orrery.games.alien_artifacts.rules.decks import can_draw, discard, drawn
 from orrery.games.alien_artifacts.rules.deeds import begin_deed, deed_choices
 from orrery.games.alien_artifacts.rules.final import ask_final_fees
 from orrery.games.alien_artifacts.rules.usage import can_use, can_use_artifact, use_artifact, use_card
@@ -138,11 +139,11 @@ def discard_chosen(s: AlienArtifactsState, action: int, events: list[Event] | No
     stack = s.stack
     seat = stack[-1][1]
     if action != DONE:
-        hand = s.players[seat].hand
-        hand.remove(action - DISCARD)
+        player = s.players[seat]
+        player.hand = without_one(player.hand, action - DISCARD)
         discard(s, action - DISCARD)
         # Whether there are later cards is a secret: with cards in hand the end is told by its owner.
-        if hand:
+        if player.hand:
             stack[-1] = (DISCARD_HAND, seat, action + 1)
             return
     if draws(s, s.players[seat]):
@@ -178,11 +179,7 @@ def hand_drawn(s: AlienArtifactsState, action: int, events: list[Event] | None) 
     resource = action - DRAW
     drawn(s, resource, events)
     player = s.players[seat]
-    hand = player.hand
-    if not hand or hand[-1] < resource:
-        hand.append(resource)
-    else:
-        hand.insert(place_of(hand, resource), resource)
+    player.hand = with_one(player.hand, resource)
     if left != NOWHERE:
         s.stack.pop()
         drawing(s, seat, left - 1)

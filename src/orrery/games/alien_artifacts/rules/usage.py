@@ -2,6 +2,7 @@
 
 from orrery.core.messages import Event, seat_name, tell
 from orrery.core.sets import Item, SetChoice
+from orrery.core.tuples import without_one
 from orrery.games.alien_artifacts.actions import DISCARD
 from orrery.games.alien_artifacts.components import BANK_MOST, LOGISTIC, NOWHERE
 from orrery.games.alien_artifacts.effects import (
@@ -156,7 +157,8 @@ def discard_cost_set(s: AlienArtifactsState, frame: tuple[int, ...]) -> SetChoic
 def discard_cost_chosen(s: AlienArtifactsState, action: int, events: list[Event] | None) -> None:
     """A hand card is discarded as a price."""
     kind, seat, number, left, _ = s.stack.pop()
-    s.players[seat].hand.remove(action - DISCARD)
+    player = s.players[seat]
+    player.hand = without_one(player.hand, action - DISCARD)
     discard(s, action - DISCARD)
     if left > 1:
         s.stack.append((kind, seat, number, left - 1, action + 1))
