@@ -13,7 +13,7 @@ from orrery.arena.league import League, play_rest, round_robin
 from orrery.arena.report import METHOD, as_json, as_markdown, rating_text
 from orrery.arena.standings import Standings, standings
 from orrery.cli.arguments import add_option, add_pack, add_workers, open_game, parse_options, workers_of
-from orrery.cli.plain_table import plain_table
+from orrery.cli.plain_table import plain_table, share_text
 from orrery.cli.progress import progress_bar
 from orrery.cli.record_files import matches_dir
 from orrery.cli.terminal.style import make_console
@@ -97,9 +97,8 @@ def _show(league: League, result: Standings) -> None:
     console.print()
     meetings = plain_table("bot", "alone against", "games", "wins (95 %)", "points : theirs", words=2)
     for one in result.meetings:
-        wins = f"{one.wins.share:.1%}  ({one.wins.low:.1%} to {one.wins.high:.1%})"
         points = f"{one.points:.2f} : {one.points_of_others:.2f}"
-        meetings.add_row(Text(one.bot), Text(one.opponent), str(one.games), wins, points)
+        meetings.add_row(Text(one.bot), Text(one.opponent), str(one.games), share_text(one.wins), points)
     console.print(meetings)
     if result.differences:
         console.print("\npaired differences: how much more often the first wins on the same deals")

@@ -11,7 +11,7 @@ from orrery.arena.statistics import Share
 from orrery.arena.tournament import Job, Summary, Tournament
 from orrery.arena.tournament import run as run_tournament
 from orrery.cli.arguments import add_option, add_pack, add_workers, open_game, parse_options, workers_of
-from orrery.cli.plain_table import plain_table
+from orrery.cli.plain_table import plain_table, share_text
 from orrery.cli.progress import progress_bar
 from orrery.cli.record_files import SUFFIX, RecordFileError, write_record
 from orrery.cli.terminal.style import make_console
@@ -155,10 +155,6 @@ def as_json(tournament: Tournament, summary: Summary) -> dict[str, Any]:
     }
 
 
-def _interval(share: Share) -> str:
-    return f"{share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})"
-
-
 def _show(tournament: Tournament, summary: Summary) -> None:
     console = make_console()
     unfinished = summary.games - summary.finished
@@ -174,7 +170,7 @@ def _show(tournament: Tournament, summary: Summary) -> None:
     console.print(f"speed: {summary.decisions_per_second:,.0f} decisions a second\n")
     bots = plain_table("bot", "seats", "wins (95 %)")
     for bot, share in summary.by_bot.items():
-        bots.add_row(bot, str(tournament.bots.count(bot)), _interval(share))
+        bots.add_row(bot, str(tournament.bots.count(bot)), share_text(share))
     console.print(bots)
     console.print()
     for bot, failures in summary.failures_by_bot.items():
@@ -183,7 +179,7 @@ def _show(tournament: Tournament, summary: Summary) -> None:
     seats = plain_table("seat", "bot", "wins (95 %)", words=2)
     for seat, share in enumerate(summary.by_seat):
         bot = "in turn" if tournament.rotate else tournament.bots[seat]
-        seats.add_row(str(seat + 1), bot, _interval(share))
+        seats.add_row(str(seat + 1), bot, share_text(share))
     console.print(seats)
     console.print()
     sources = list(dict.fromkeys(source for seat in summary.points_by_source for source in seat))

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from orrery.cli.plain_table import plain_table
+from orrery.cli.plain_table import plain_table, share_text
 from orrery.cli.progress import progress_bar
 from orrery.cli.record_files import game_of, naming, read_record, record_paths
 from orrery.cli.terminal.style import make_console
@@ -102,7 +102,7 @@ def _show(corpus: CorpusTally, least: int) -> None:
                     table.add_row(
                         name,
                         f"{count.games:,}",
-                        f"{wins.share:6.1%}  ({wins.low:.1%} to {wins.high:.1%})",
+                        share_text(wins),
                         f"{wins.share * tally.players:.2f}",
                         f"{count.points / count.games:.1f}",
                     )
