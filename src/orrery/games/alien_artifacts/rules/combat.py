@@ -156,7 +156,8 @@ def attack_revealed(s: AlienArtifactsState, action: int, events: list[Event] | N
     drawn(s, resource, events)
     value = NUMBER[resource] + bonus
     if events is not None:
-        tell(events, "aa-event-value", ship=card_name(ship), number=NUMBER[resource], value=value)
+        who = seat_name(seat)
+        tell(events, "aa-event-value", player=who, ship=card_name(ship), number=NUMBER[resource], value=value)
     if redraws and cards_left(s):
         s.stack.append((REDRAW, seat, ship, resource, bonus, redraws))
     else:

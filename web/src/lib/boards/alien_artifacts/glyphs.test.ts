@@ -44,13 +44,14 @@ test('every card looks like itself, and the same each time', () => {
 
 test('cards say more where they have more room', () => {
   const laptop = { units: 1024, high: 768 };
-  expect([0, 3, 5, 8].map((count) => roomOf(laptop, count, true).style)).toEqual(['words', 'words', 'some', 'dense']);
+  expect([0, 3, 4, 5, 8].map((count) => roomOf(laptop, count, true).style)).toEqual(['words', 'words', 'words', 'some', 'dense']);
+  expect(roomOf(laptop, 4, true).letters).toBeLessThan(roomOf(laptop, 3, true).letters);
   // A row is laid out for as many cards as have room for sentences, so that the cards of all rows are equally wide.
   expect(placesOf(laptop.units)).toBe(3);
   expect(roomOf(laptop, 1, true)).toEqual(roomOf(laptop, 3, true));
   const room = roomOf(laptop, 3, true);
-  expect(fits(room, ['Buy costs 2 C less'], 0)).toBe(true);
-  expect(fits(room, ['Buy costs 2 C less'], room.lines)).toBe(false);
+  expect(fits(room, ['Buy costs 2 credits less'], 0)).toBe(true);
+  expect(fits(room, ['Buy costs 2 credits less'], room.lines)).toBe(false);
   expect(fits(roomOf(laptop, 5, true), ['Buy'], 0)).toBe(false);
   expect(roomOf(laptop, 3, false).lines).toBeLessThan(room.lines);
 });

@@ -12,9 +12,10 @@ export const SIGNS: Room = { style: 'some', letters: 0, lines: 0 };
 /** A card that is looked at now: as many sentences as it has. */
 export const SENTENCES: Room = { style: 'words', letters: 24, lines: Infinity };
 
-/** Lengths in units of the board: what stands before the cards of a row, and how wide a card is for its picture beside its name, and for sentences. */
+/** Lengths in units of the board: what stands before the cards of a row, and how wide a card is for its picture beside its name, for sentences, and where there is room for it. */
 const LABEL = 152;
 const BESIDE = 148;
+const WORDY = 200;
 const WIDE = 262;
 /** What the rest of the table takes of its height, with the header of another's Empire, and what a card has around its lines. */
 const REST = 318;
@@ -38,7 +39,7 @@ export function roomOf(board: { units: number; high: number }, count: number, ow
   const row = (board.high - REST - (own ? 0 : HEADER)) / ROWS;
   const letters = Math.floor((each * (1 - PICTURE) - BESIDE_WORDS) / LETTER);
   const lines = Math.floor((row - AROUND) / LINE);
-  return { style: each >= WIDE ? 'words' : each >= BESIDE ? 'some' : 'dense', letters, lines };
+  return { style: each >= WORDY ? 'words' : each >= BESIDE ? 'some' : 'dense', letters, lines };
 }
 
 /** Whether these sentences, each beginning a line, and so many lines of signs have room there. */

@@ -37,6 +37,6 @@ export function keyed(cards: readonly string[]): { id: string; key: string }[] {
 export function cardsOf(player: Player, catalogue: Catalogue): { hand: string[]; played: string[] } {
   const order = ['action', 'boost', 'species'];
   const place = (id: string): number => order.indexOf(catalogue.card(id).deck);
-  // Cards keep their place: sorted by kind only, not by what can be played.
+  // Sorted by kind only, not by what can be played.
   return { hand: [...(player.hand ?? player.known)].sort((a, b) => place(a) - place(b)), played: player.discard };
 }

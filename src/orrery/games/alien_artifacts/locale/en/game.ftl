@@ -359,7 +359,7 @@ aa-event-system = The alien system { $system } is found.
 aa-event-marker = The resource deck has run out: the round marker is on { $marker }.
 aa-event-ending = The resource deck has run out for the last time: this is the last round.
 aa-event-completed = { $player } completes { $card }: { $side }.
-aa-event-produced = { $planet } of { $player } produces.
+aa-event-produced = { $player }: { $planet } produces.
 aa-event-vp = { $vp ->
     [one] { $player } gains { $vp } point.
    *[other] { $player } gains { $vp } points.
@@ -367,9 +367,9 @@ aa-event-vp = { $vp ->
 aa-event-credits = { $player } gains { aa-credits }.
 aa-event-traded = { $player } trades and has { aa-credits }.
 aa-event-technology = { $vp ->
-    [0] { $card } of { $player } brings nothing.
-    [one] { $card } of { $player } brings { $vp } point.
-   *[other] { $card } of { $player } brings { $vp } points.
+    [0] { $player }: { $card } brings nothing.
+    [one] { $player }: { $card } brings { $vp } point.
+   *[other] { $player }: { $card } brings { $vp } points.
 }
 aa-event-artifact = { $player } gains the artifact { $artifact }.
 aa-event-plan = { $player } draws a defence plan.
@@ -382,9 +382,9 @@ aa-event-fee = { $player } pays to use { $card }.
 aa-event-attack-system = { $player } attacks the alien system { $system }.
 aa-event-attack = { $player } attacks { $victim }.
 aa-event-defence = { $player } defends with { $plan }.
-aa-event-value = { $ship }: card { $number }, attack value { $value }.
-aa-event-damaged = { $ship } of { $player } is damaged and goes back to construction.
-aa-event-destroyed = { $ship } of { $player } is destroyed.
+aa-event-value = { $player }: { $ship }, card { $number }, attack value { $value }.
+aa-event-damaged = { $player }: { $ship } is damaged and goes back to construction.
+aa-event-destroyed = { $player }: { $ship } is destroyed.
 aa-event-blockade = { $player } blockades { $card }.
 aa-event-unblocked = { $player } frees { $card } of a blockade token.
 

@@ -37,7 +37,10 @@ aa-web-cards-left = { $count ->
     [one] card left
    *[other] cards left
 }
-aa-web-end-near = The last deck: once its { $left } cards are drawn, the last round begins.
+aa-web-end-near = { $left ->
+    [one] The last deck: once its last card is drawn, the last round begins.
+   *[other] The last deck: once its { $left } cards are drawn, the last round begins.
+}
 aa-web-last-round = The last round: all have the same number of turns, then points are counted.
 aa-web-last-round-short = Last round
 aa-web-open-rival = Show the Empire of { $player }

@@ -1,7 +1,7 @@
 ### The guide of a first match of How to Save a World.
 
 hw-guide-goal = Have the most points (VP) when the asteroid arrives. Most come from your places on the three projects, above all on the one that saves the world.
-hw-guide-turn-first = Begin by placing a lander: what glows is free, and pointing at a place tells what it would give you now.
+hw-guide-turn-first = Begin by placing a lander: what glows is free, and pointing at a place, or pressing it long, tells what it would give you now.
 hw-guide-turn = One thing a turn: a lander, the shuttle or an action card. Choose a project and gather what it costs: energy for the laser, minerals for the shield, organics for the evacuation.
 hw-guide-turn-later = Your landers come back only in the next round, so take first what others want too. A wing takes the lander to the other world then, an anchor keeps it here.
 hw-guide-turn-tags = You have tags to spend: { $tags }. Places with a tag and an arrow work once for each tag you spend; the green number tells how often that could be now.

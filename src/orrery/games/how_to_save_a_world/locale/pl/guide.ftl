@@ -1,7 +1,7 @@
 ### The guide of a first match of How to Save a World.
 
 hw-guide-goal = Wygrywa ten, kto ma najwięcej punktów (PZ), gdy przybędzie asteroida. Większość dają miejsca na torach trzech projektów, przede wszystkim tego, który ocali świat.
-hw-guide-turn-first = Zacznij od umieszczenia lądownika: lokacje, które świecą, są dostępne, a gdy którąś wskażesz, widać, co ci teraz da.
+hw-guide-turn-first = Zacznij od umieszczenia lądownika: lokacje, które świecą, są dostępne, a gdy którąś wskażesz lub przytrzymasz palcem, widać, co ci teraz da.
 hw-guide-turn = W turze robisz jedną rzecz: umieszczasz lądownik, używasz promu albo zagrywasz kartę akcji. Wybierz projekt i zbierz to, czego wymaga: laser energii, tarcza minerałów, ewakuacja zasobów organicznych.
 hw-guide-turn-later = Lądowniki wracają dopiero w następnej rundzie, więc najpierw bierz to, czego chcą też inni. Skrzydło przeniesie wtedy lądownik na drugi świat, kotwica zostawi go na tym.
 hw-guide-turn-tags = Etykiety do wydania: { $tags }. Lokacje z etykietą i strzałką działają raz za każdą wydaną etykietę; zielona liczba mówi, ile razy mogłyby zadziałać teraz.
