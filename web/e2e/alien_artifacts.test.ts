@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { keysOf } from '../src/lib/boards/alien_artifacts/targets';
-import { leave } from './support/client';
+import { leave, type Client } from './support/client';
 import { environment, FULL } from './support/environment';
+import { turn } from './support/moves';
 import { look, playToTheEnd, sitDownTogether } from './support/wholeMatch';
 import type { State } from '../scripts/person.mjs';
 
@@ -23,10 +24,24 @@ function wish({ choices }: State, _seat: number, nth: number): string {
   return wanted[nth % wanted.length]!.move;
 }
 
+/** Attacks of one's own that were seen with what came of them. */
+let shown = 0;
+
+/** Who attacks sees the card that was turned up and what came of it, also when the next thing can be chosen already. */
+async function attackShown(client: Client, done: string): Promise<void> {
+  if (!done.startsWith('attack')) return;
+  const now = await turn(client);
+  if (now?.actor !== now?.seat || now?.view.phase !== 'turn') return;
+  await client.page.locator('.aa-stage.reveal .came').waitFor();
+  shown += 1;
+}
+
 test('two people and a bot play Alien Artifacts to the end', async () => {
   const { anna, ben } = await sitDownTogether(at, GAME, { ...LIMIT, factions: 'chosen' }, FULL ? 'greedy' : 'random');
-  const seen = await playToTheEnd([anna, ben], { game: GAME, keysOf, wish });
+  const seen = await playToTheEnd([anna, ben], { game: GAME, keysOf, wish, after: attackShown });
   for (const kind of ['faction', 'turn', 'payment', 'side', 'discard']) expect([...seen]).toContain(kind);
+  // Six rounds are too short for a ship of one's own; a whole match is not.
+  if (FULL) expect(shown).toBeGreaterThan(0);
   await look(anna, GAME, 'over');
   // One press shows the Empire of another player at full size, another one one's own.
   await anna.page.locator('.rival .who').first().click();

@@ -13,6 +13,8 @@ export interface Played {
   keysOf(move: string): string[];
   /** The move that is wanted, by the person's seat and how many were made; sets are chosen without it. */
   wish(state: State, seat: number, nth: number): string;
+  /** What a screen must show after a move that was made on the board. */
+  after?(client: Client, done: string): Promise<void>;
 }
 
 /** Anna at a laptop and Ben, in Polish, with a phone, at a table that has begun. */
@@ -44,9 +46,14 @@ export function look(client: Client, game: string, name: string): Promise<void> 
 /** A set, marked on the board and confirmed there. */
 async function chooseOnBoard({ page }: Client, { set }: State, keyed: (notation: string) => string): Promise<string> {
   const marks = fittingMarks(set!)!;
+  const button = page.locator('[data-board] .set-confirm');
+  const ends = (): Promise<number> => button.evaluate((one) => Math.round(one.getBoundingClientRect().right));
+  const there = await ends();
   for (const mark of marks) await press(page.locator(keyed(set!.items.find((item) => item.action === mark)!.move)).first());
   const confirm = page.locator('[data-board] .set-confirm:not([aria-disabled])');
   await confirm.waitFor();
+  // It is pressed where it was seen.
+  expect(Math.abs((await ends()) - there)).toBeLessThanOrEqual(1);
   // What was marked with the mouse is confirmed with Enter, as the button says.
   if (marks.length > 0) await page.keyboard.press('Enter');
   else await confirm.click();
@@ -91,6 +98,7 @@ export async function playToTheEnd(clients: readonly Client[], played: Played): 
         seen.add(phase);
         const done = await (onPhone(client) ? playFromList : playOnBoard)(client, state, nth, played);
         await goneOn(client, state, done);
+        if (!onPhone(client)) await played.after?.(client, done);
       }
     }),
   );

@@ -4,6 +4,7 @@ import type { Choice } from '../contract';
 import { useBoard } from '../kit/board.svelte';
 import type { Carried } from '../kit/carry';
 import { CataloguedBoard } from '../kit/catalogued.svelte';
+import { KeptPlaces } from '../kit/places';
 import type { Catalogue, Card } from './content';
 import { lastAttack, type Attack } from './story';
 import { keysOf, meantBy } from './targets';
@@ -28,6 +29,16 @@ export class Table extends CataloguedBoard<View, Catalogue, CardOf> {
   /** Choices without a place on the table: answers, and whatever nobody has drawn a place for. */
   answers: Choice[] = $derived.by(() => this.props.choices.filter(({ move }) => ANSWERS.includes(move.split(' ')[0]!) || this.keysOf(move).length === 0));
   attack: Attack | null = $derived.by(() => lastAttack(this.recent));
+
+  /** Where cards lie, by the seat and the class of a row: remembered here, for an Empire may be put away and shown again. */
+  readonly #places = new Map<string, KeptPlaces>();
+
+  placesIn(seat: number, cls: Cls): KeptPlaces {
+    const row = `${seat} ${cls}`;
+    const places = this.#places.get(row) ?? new KeptPlaces();
+    this.#places.set(row, places);
+    return places;
+  }
 
   /** Where resources are dragged that pay for the deed at hand (a selector): what is paid for, or the sum of the payment. */
   payTo: string = $derived.by(() => {

@@ -1,7 +1,7 @@
 ### The guide of a first match of Alien Artifacts.
 
 aa-guide-goal = Have the most points (VP) when the resource deck has run out as often as there are players. Completed cards, sold technologies, attacks and your faction bring them.
-aa-guide-turn = One action a turn. A card of yours that glows can be completed now: green icons of your resource cards pay for planets, blue for technologies, red for ships. Or buy a card to complete later.
+aa-guide-turn = One action a turn. A card under construction can be completed once you can pay for it: green icons of your resource cards pay for planets, blue for technologies, red for ships. Or buy a card to complete later.
 aa-guide-turn-build = A card of yours can be completed now: it glows in its row. Every card in your Empire is worth a point at the end, and its side works from now on.
 aa-guide-turn-buy = Nothing is under construction. Buy the top card of a deck with credits; look at its large view first, both sides are written there.
 aa-guide-turn-poor = You cannot buy yet. Trade turns resource cards of one colour into credits, one for each icon.

@@ -1,7 +1,7 @@
 ### The guide of a first match of Alien Artifacts.
 
 aa-guide-goal = Wygrywa ten, kto ma najwięcej punktów (PZ), gdy talia Zasobów wyczerpie się tyle razy, ilu jest graczy. PZ dają ukończone karty, sprzedane Technologie, ataki i Frakcja.
-aa-guide-turn = Jedna akcja na turę. Twoją kartę, która świeci, można teraz ukończyć: za Planety płacą zielone ikony kart Zasobów, za Technologie niebieskie, za Statki czerwone. Albo kup kartę na później.
+aa-guide-turn = Jedna akcja na turę. Kartę w budowie ukończysz, gdy możesz za nią zapłacić: za Planety płacą zielone ikony kart Zasobów, za Technologie niebieskie, za Statki czerwone. Albo kup kartę na później.
 aa-guide-turn-build = Jedną z kart możesz teraz ukończyć: świeci w swoim rzędzie. Każda karta w Imperium to punkt na koniec, a jej strona działa od razu.
 aa-guide-turn-buy = Niczego nie budujesz. Kup za Kredyty wierzchnią kartę talii; najpierw obejrzyj ją w powiększeniu, są tam obie strony.
 aa-guide-turn-poor = Na Zakup jeszcze cię nie stać. Wymiana Zasobów zamienia karty jednego koloru na Kredyty, jeden za ikonę.
