@@ -16,6 +16,13 @@ test('it tells what to look for in a pick', () => {
   expect(step({ round: 1 }, ['pick develop'])).toBe('nf-guide-pick');
   expect(step({ players: [{ ...empire, credits: 9 }, empire] }, ['pick develop'])).toBe('nf-guide-pick-money');
   expect(step({ players: [{ ...empire, colonies: [{ good: 'genes' }] }, empire] }, ['pick trade'])).toBe('nf-guide-pick-goods');
+  // Only of what may still be picked, and can be paid.
+  const ready = { ...empire, credits: 3, explored: ['gem-world'] };
+  expect(step({ players: [ready, empire] }, ['pick settle'])).toBe('nf-guide-pick-settle');
+  expect(step({ players: [ready, empire] }, ['pick produce'])).toBe('nf-guide-pick-produce');
+  expect(step({ players: [{ ...ready, credits: 1 }, empire] }, ['pick settle', 'pick isolation'])).toBe('nf-guide-pick-poor');
+  expect(step({ players: [{ ...ready, colonists: 0 }, empire] }, ['pick settle'])).toBe('nf-guide-pick-colonists');
+  expect(step({ players: [{ ...empire, colonies: [{ good: 'genes' }] }, empire] }, ['pick explore'])).toBe('nf-guide-pick-later');
   expect(step({ vp_pool: 2 }, ['pick trade'])).toBe('nf-guide-pick-end');
   expect(step({ players: [empire, { ...empire, spaces: 9 }] }, ['pick trade'])).toBe('nf-guide-pick-end');
   expect(step({ colonist_pool: 9 }, ['pick trade'])).not.toBe('nf-guide-pick-end');

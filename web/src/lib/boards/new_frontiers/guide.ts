@@ -24,6 +24,9 @@ interface NewFrontiers {
   limits: { spaces: number; colonies: number; colonists: number };
 }
 
+/** With so much money hardly anything can be paid, and with so much most technologies. */
+const POOR = 1;
+const RICH = 4;
 /** What a round or two may use up. */
 const FEW_CHIPS = 6;
 const FEW_COLONISTS = 3;
@@ -39,14 +42,17 @@ function nearEnd(table: NewFrontiers): boolean {
   );
 }
 
-function pick(table: NewFrontiers, own: Player): Label {
+function pick(table: NewFrontiers, own: Player, choices: Moment['choices']): Label {
+  const free = (action: string): boolean => choices.some(({ move }) => move === `pick ${action}`);
   if (table.ending.length > 0) return say('pick-last');
   if (table.round <= 1) return say('pick');
   if (nearEnd(table)) return say('pick-end');
-  if (own.colonies.some((colony) => colony.good !== null)) return say('pick-goods');
-  if (own.explored.length > 0) return say(own.colonists > 0 ? 'pick-settle' : 'pick-colonists');
-  if (own.credits >= 4) return say('pick-money');
-  if (own.credits <= 1) return say('pick-poor');
+  if (free('trade') && own.colonies.some((colony) => colony.good !== null)) return say('pick-goods');
+  if (free('settle') && own.explored.length > 0 && own.colonists === 0) return say('pick-colonists');
+  if (free('settle') && own.explored.length > 0 && own.credits > POOR) return say('pick-settle');
+  if (free('develop') && own.credits >= RICH) return say('pick-money');
+  if (own.credits <= POOR && (free('isolation') || free('produce'))) return say('pick-poor');
+  if (free('produce') && own.colonies.every((colony) => colony.good === null)) return say('pick-produce');
   return say('pick-later');
 }
 
@@ -60,7 +66,7 @@ function step({ view, choices, seat, actor }: Moment): Label {
     case 'side':
       return say('side');
     case 'pick':
-      return pick(table, own);
+      return pick(table, own, choices);
     case 'buy':
       return say(offers(choices, 'buy') ? 'buy' : 'buy-nothing');
     case 'take':

@@ -13,6 +13,13 @@ export function outputOf(tile: Tile): Label {
   return [`nf-output-${tile.type}`, { kind: `@nf-kind-${tile.kind}` }];
 }
 
+/** What good a world brings, and when, in a sentence; null where it brings none. */
+export function yieldOf(table: Table, tile: Tile): string | null {
+  if (tile.anyKind) return table.words.text('nf-web-yield-any');
+  if (tile.type === 'gray') return null;
+  return table.words.text(`nf-web-yield-${tile.type}`, { kind: table.words.text(`nf-kind-${tile.kind}`) });
+}
+
 /** The printed facts of a tile, in short phrases. */
 export function factsOf(table: Table, tile: Tile): string[] {
   const { words } = table;

@@ -61,7 +61,7 @@ nf-web-limit-colonists = → { $limit }
 nf-web-limit-spaces = / { $limit }
 nf-web-limit-colonies = / { $limit }
 nf-web-limit-rounds = / { $limit }
-nf-web-nearest-end = nearest end:
+nf-web-to-the-end = { $left } to the end
 nf-web-bag = Worlds in the bag: { $count }
 
 ## Empires
@@ -82,6 +82,9 @@ nf-web-space-count = { $spaces } of { $limit } spaces
 nf-web-cost = cost { nf-credits }
 nf-web-defence = military, defence { $defence }
 nf-web-two-spaces = covers two spaces
+nf-web-yield-production = { $kind } at every Produce.
+nf-web-yield-windfall = { $kind } once, when settled.
+nf-web-yield-any = Once, when settled: a kind you name.
 nf-web-colony = colony
 nf-web-world = explored world
 nf-web-good-here = with a good ({ $kind })
@@ -101,10 +104,6 @@ nf-web-no-goals = No goal is in play yet.
 
 ## The bar
 
-nf-web-places = { $count ->
-    [one] { $count } place to choose
-   *[other] { $count } places to choose
-}
 nf-web-chosen-target = { $tile }: Military { $have } of { $need }
 nf-web-chosen-old = In place of { $tile }
 nf-web-chosen-power = { $tile }: { $count ->

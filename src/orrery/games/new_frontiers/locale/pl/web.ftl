@@ -61,7 +61,7 @@ nf-web-limit-colonists = → { $limit }
 nf-web-limit-spaces = / { $limit }
 nf-web-limit-colonies = / { $limit }
 nf-web-limit-rounds = / { $limit }
-nf-web-nearest-end = najbliższy koniec:
+nf-web-to-the-end = do końca { $left }
 nf-web-bag = Planety w woreczku: { $count }
 
 ## Imperia
@@ -82,6 +82,9 @@ nf-web-space-count = pola: { $spaces } z { $limit }
 nf-web-cost = koszt { nf-credits }
 nf-web-defence = militarna, obrona { $defence }
 nf-web-two-spaces = zajmuje dwa pola
+nf-web-yield-production = { $kind }: przy każdej Produkcji.
+nf-web-yield-windfall = { $kind }: raz, po skolonizowaniu.
+nf-web-yield-any = Raz, po skolonizowaniu: rodzaj do wyboru.
 nf-web-colony = kolonia
 nf-web-world = odkryta planeta
 nf-web-good-here = z dobrem ({ $kind })
@@ -101,12 +104,6 @@ nf-web-no-goals = Żaden cel nie jest jeszcze w grze.
 
 ## Pasek
 
-nf-web-places = { $count ->
-    [one] { $count } miejsce do wyboru
-    [few] { $count } miejsca do wyboru
-    [many] { $count } miejsc do wyboru
-   *[other] { $count } miejsca do wyboru
-}
 nf-web-chosen-target = { $tile }: siła { $have } z { $need }
 nf-web-chosen-old = W miejsce: { $tile }
 nf-web-chosen-power = { $tile }: { $count ->

@@ -61,7 +61,7 @@ nf-web-limit-colonists = → { $limit }
 nf-web-limit-spaces = / { $limit }
 nf-web-limit-colonies = / { $limit }
 nf-web-limit-rounds = / { $limit }
-nf-web-nearest-end = ближайший конец:
+nf-web-to-the-end = до конца { $left }
 nf-web-bag = Миров в мешке: { $count }
 
 ## Империи
@@ -82,6 +82,9 @@ nf-web-space-count = поля: { $spaces } из { $limit }
 nf-web-cost = цена { nf-credits }
 nf-web-defence = военный, защита { $defence }
 nf-web-two-spaces = занимает два поля
+nf-web-yield-production = { $kind }: при каждом Производстве.
+nf-web-yield-windfall = { $kind }: один раз, при заселении.
+nf-web-yield-any = Один раз, при заселении: вид на выбор.
 nf-web-colony = колония
 nf-web-world = открытый мир
 nf-web-good-here = с товаром ({ $kind })
@@ -101,12 +104,6 @@ nf-web-no-goals = Пока ни одной цели в игре нет.
 
 ## Полоса
 
-nf-web-places = { $count ->
-    [one] { $count } место на выбор
-    [few] { $count } места на выбор
-    [many] { $count } мест на выбор
-   *[other] { $count } места на выбор
-}
 nf-web-chosen-target = { $tile }: сила { $have } из { $need }
 nf-web-chosen-old = Вместо: { $tile }
 nf-web-chosen-power = { $tile }: { $count ->
