@@ -75,6 +75,8 @@ def test_everything_on_the_table_is_shown() -> None:
         line = next(line for line in figures if f"{SIGNS[seat]} {NAMES[seat]} " in line)
         assert f" {player['points']} " in line
         assert f" {player['ships']}/6 " in line
+        landed = sum(territory["colonies"][seat] for territory in view["territories"].values())
+        assert f" {landed}/7 " in line
         for card in player["cards"]:
             assert words.text(f"af-card-{card}") in text
     assert f"draw pile {view['deck']}" in text
@@ -132,6 +134,13 @@ def test_the_shorter_the_board_the_less_it_says_but_never_less_than_the_table(ro
                 for ship in station["ships"]:
                     assert f"{SIGNS[ship['seat']]}" in text
             assert f" {player['ships']}/6 " in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ships_to_dock_are_told_where_room_is_short(language: str) -> None:
+    view = next(view for view in views(3, 60) if len(view["hand"]) >= 3)
+    ships = " ".join(str(value) for value in view["hand"])
+    assert ships in drawn(view, 80, language, rows=16).splitlines()[0]
 
 
 def test_names_are_harmless_and_tell_players_apart() -> None:

@@ -17,6 +17,8 @@ from orrery.core.game import Game
 _THREE_COLUMNS: Final = 78
 
 _NAME_WIDTH: Final = 20
+#: Letters that the frame of the title takes.
+_TITLE_FRAME: Final = 4
 #: Headings of the figures in a player's line.
 _FIGURES: Final = (
     "af-board-points",
@@ -126,6 +128,9 @@ def _title(view: View, style: TableStyle, in_title: bool) -> Text:
         if in_title and dice:
             values = " ".join(f"{value}{'r' * relic}" for value, relic in dice)
             parts.append(Text(f"{words.text('af-board-hand', ships=len(dice))}: {values}", style="bold"))
+            # The ships are what is played with: where room is short, the name of the game goes first.
+            if joined(" · ", parts).cell_len > style.width - _TITLE_FRAME:
+                del parts[0]
     return section(joined(" · ", parts), style.width, double=True)
 
 
@@ -369,9 +374,22 @@ def _figures(seat: int, player: dict[str, Any], view: View, style: TableStyle) -
         Text(str(player["fuel"])),
         Text(str(player["ore"])),
         Text(f"{player['ships']}/{player['ships'] + player['stock']}"),
-        Text(str(player["colonies"])),
+        Text(f"{_landed(seat, view)}/{_colonies_of_all(view)}"),
         _track(seat, player["hub"], view["limits"]["hub"], style),
     ]
+
+
+def _landed(seat: int, view: View) -> int:
+    return sum(int(territory["colonies"][seat]) for territory in view["territories"].values())
+
+
+def _colonies_of_all(view: View) -> int:
+    """How many colonies everybody has in all; one that is on its way to the planet is with nobody."""
+    totals: list[int] = [
+        _landed(seat, view) + player["colonies"] + (player["hub"] > 0)
+        for seat, player in enumerate(view["players"])
+    ]
+    return max(totals)
 
 
 def _aligned(cells: list[Text], widths: list[int]) -> Text:
