@@ -34,6 +34,8 @@ RESULT = {
     *{"table", "seat", "game", "players", "rated", "place", "points", "departed", "at"},
     *{"rating_before", "rating_after"},
 }
+#: Those who played, too.
+OTHERS = {"others[].seat", "others[].name", "others[].bot"}
 LINE = {"id", "seat", "account", "name", "text", "at"}
 
 ROOM = {
@@ -258,7 +260,7 @@ ALLOWED: dict[str, set[str]] = {
         "ratings[]",
         *within("ratings[].", {"game", "players", *RATING}),
         "results[]",
-        *within("results[].", RESULT),
+        *within("results[].", RESULT | OTHERS),
     },
     "GET /api/ratings/{game}/{players}": within("[].", {"place", "account", "name", "kind", "bot", *RATING}),
     "GET /api/games": {

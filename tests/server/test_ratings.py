@@ -253,8 +253,10 @@ def test_results_of_private_tables_are_private(engine: Engine) -> None:
             played(connection, table, ["a", "b"], [[0], [1]])
         seen = [row["table_id"] for row in latest_results(connection, "a", False, 10)]
         own = [row["table_id"] for row in latest_results(connection, "a", True, 10)]
+        others = [row["others"] for row in latest_results(connection, "a", False, 10)]
     assert seen == ["open"]
     assert own == ["secret", "open"]
+    assert others == [[{"seat": 1, "name": "b", "bot": False}]]
 
 
 def test_a_finished_table_is_rated_under_the_bots_own_account(engine: Engine) -> None:

@@ -332,10 +332,22 @@ def rating_changes(connection: Connection, table_id: str) -> list[dict[str, floa
 
 
 def latest_results(connection: Connection, account: str, private: bool, limit: int) -> list[dict[str, Any]]:
-    """List an account's latest results, those of private tables only if ``private``."""
+    """List an account's latest results with whom they played, those of private tables only if ``private``."""
     query = select(results).where(results.c.account == account)
     if not private:
         query = query.join(tables, and_(tables.c.id == results.c.table_id, tables.c.public))
     order = (desc(results.c.at), results.c.table_id, results.c.seat)
-    found = connection.execute(query.order_by(*order).limit(limit))
-    return [dict(row._mapping) for row in found]
+    found = [dict(row._mapping) for row in connection.execute(query.order_by(*order).limit(limit))]
+    seated = connection.execute(
+        select(results.c.table_id, results.c.seat, accounts.c.name, accounts.c.kind)
+        .join(accounts, accounts.c.id == results.c.account)
+        .where(results.c.table_id.in_({row["table_id"] for row in found}))
+        .order_by(results.c.table_id, results.c.seat)
+    ).all()
+    for row in found:
+        row["others"] = [
+            {"seat": one.seat, "name": one.name, "bot": one.kind == BOT}
+            for one in seated
+            if one.table_id == row["table_id"] and one.seat != row["seat"]
+        ]
+    return found

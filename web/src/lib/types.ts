@@ -241,6 +241,7 @@ export interface MatchResult {
   /** Null if it was not rated. */
   rating_before: number | null;
   rating_after: number | null;
+  others: { seat: number; name: string; bot: boolean }[];
 }
 
 export interface Profile {

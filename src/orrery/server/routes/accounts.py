@@ -118,6 +118,14 @@ class ListedOut(RatingOut):
     bot: bool
 
 
+class OtherOut(BaseModel):
+    """Somebody who played, too; a bot by the name that seats have for it."""
+
+    seat: int
+    name: str
+    bot: bool
+
+
 class ResultOut(BaseModel):
     """How a match came out for somebody."""
 
@@ -132,6 +140,7 @@ class ResultOut(BaseModel):
     at: float
     rating_before: float | None
     rating_after: float | None
+    others: list[OtherOut]
 
 
 class ProfileOut(BaseModel):
