@@ -28,7 +28,7 @@ test('New Frontiers is played by keyboard alone, from the lobby to the end', asy
     for (const type of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(type, mouse, true);
   });
   // The weakest opponent, who is the quickest.
-  await tabTo(page, '.levels input');
+  await tabTo(page, '.opponents fieldset:nth-of-type(2) input');
   await page.keyboard.press('ArrowLeft');
   await tabTo(page, '[aria-labelledby=quick-new-frontiers] .play');
   await page.keyboard.press('Enter');

@@ -49,15 +49,15 @@ test('two people and a bot play Alien Frontiers to the end', async () => {
   const ben = await at.open({ language: 'pl', size: 'phone', preferences: { unguided: ['alien-frontiers'], sheet: true } });
 
   await visit(anna.page, 'settings');
-  await anna.page.getByLabel('Moves of others are shown').selectOption('off');
+  await anna.page.getByRole('radio', { name: 'At once' }).check();
   await visit(anna.page, 'create/alien-frontiers');
   await anna.page.getByLabel('You play as').fill('Anna');
-  await anna.page.locator('#count').selectOption('3');
-  await anna.page.locator('#seat-1').selectOption('invited');
-  await anna.page.locator('#seat-2').selectOption('bot:cadet');
+  await anna.page.getByRole('radio', { name: '3', exact: true }).check();
+  await anna.page.getByLabel('Seat 2').selectOption('invited');
+  await anna.page.getByLabel('Seat 3').selectOption('bot:cadet');
   await anna.page.locator('summary').click();
   await anna.page.locator('#option-round_limit').fill(String(ROUNDS));
-  await anna.page.getByLabel('Clock').selectOption({ label: '30 minutes, and 30 seconds a turn' });
+  await anna.page.getByRole('radio', { name: 'Calm' }).check();
   await anna.page.locator('form button.primary').click();
   await anna.page.getByRole('button', { name: 'Make an invitation link' }).click();
   const link = await anna.page.locator('input[readonly]').inputValue();

@@ -106,7 +106,6 @@ test('the record can be fetched, and uploaded again to be looked at', async () =
   await download.saveAs(file);
   await visit(page, 'upload');
   await page.locator('#record').setInputFiles(file);
-  await page.locator('form button.primary').click();
   await page.waitForURL(/#\/replay\//);
   await page.waitForSelector(BOARD);
   expect(page.url()).not.toContain(table);
@@ -120,7 +119,6 @@ test('a file that is no record is refused in words', async () => {
   writeFileSync(file, 'Dear friends,\nthis is no record.\n');
   await visit(client.page, 'upload');
   await client.page.locator('#record').setInputFiles(file);
-  await client.page.locator('form button.primary').click();
   await client.page.getByRole('alert').waitFor();
   expect((await client.page.getByRole('alert').innerText()).length).toBeGreaterThan(15);
   expect(client.page.url()).toContain('#/upload');

@@ -4,8 +4,8 @@
  */
 
 const OFFLINE = 'offline.html';
-const KEPT = [OFFLINE, 'offline.css', 'icon.svg'];
-const CACHE = 'offline-2';
+const KEPT = [OFFLINE, 'offline.css', 'offline.js', 'icon.svg'];
+const CACHE = 'offline-3';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)));

@@ -8,6 +8,8 @@ const routes: [string, Route][] = [
   ['#/table/LvuA_f2-r3', { page: 'table', table: 'LvuA_f2-r3' }],
   ['#/replay/T', { page: 'replay', table: 'T', ply: null, seat: null }],
   ['#/replay/T?ply=12&seat=1', { page: 'replay', table: 'T', ply: 12, seat: 1 }],
+  ['#/rules/new-frontiers', { page: 'rules', game: 'new-frontiers', topic: null }],
+  ['#/rules/alien-frontiers/a7', { page: 'rules', game: 'alien-frontiers', topic: 'a7' }],
   ['#/invite/aB-c_9', { page: 'invite', code: 'aB-c_9' }],
   ['#/profile', { page: 'profile', account: null }],
   ['#/profile/A', { page: 'profile', account: 'A' }],
@@ -29,7 +31,7 @@ describe('addresses', () => {
   });
 
   it('that lead nowhere say so', () => {
-    for (const hash of ['#/table', '#/invite/', '#/nothing/at/all']) expect(parseRoute(hash).page).toBe('unknown');
+    for (const hash of ['#/table', '#/invite/', '#/rules', '#/nothing/at/all']) expect(parseRoute(hash).page).toBe('unknown');
   });
 
   it('with nonsense are read as far as they make sense', () => {

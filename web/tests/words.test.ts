@@ -129,7 +129,7 @@ describe('the messages of the client', () => {
     await words.use(language);
     for (const id of ids(file(language, 'web.ftl'))) {
       for (const n of [0, 1, 2, 5, 21, 22]) {
-        const args = { count: n, seconds: n, minutes: n, left: n, place: n, ships: n, number: n, step: n, last: n, times: n, round: n, rounds: n, chance: n, points: n, lead: n, matches: n };
+        const args = { count: n, seconds: n, minutes: n, left: n, place: n, ships: n, number: n, step: n, last: n, times: n, round: n, rounds: n, chance: n, points: n, lead: n, matches: n, taken: n, seats: n };
         const names = { page: 'p', name: 'n', message: 'm', player: 'p', players: 'p', other: 'o', bot: 'b', move: 'm', game: 'g', item: 'i', names: 'n', time: 't', address: 'a' };
         const rest = { level: 'l', least: 2, most: 4, seed: 's', second: 's', sources: 's', wins: '1', share: '5 %', bank: 'b', increment: 'i', own: 1, theirs: 2, played: 'p', better: 'b' };
         const text = words.text(id, { ...args, ...names, ...rest });

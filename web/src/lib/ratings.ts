@@ -6,7 +6,7 @@ import type { Rating } from './types';
 const NEW = 1000;
 const STEP = 40;
 /** Where the ranks above the first begin. */
-const RANKS = [1150, 1400, 1650, 1900, 2150] as const;
+export const RANKS = [1150, 1400, 1650, 1900, 2150] as const;
 /** Before so many matches a rating says little. */
 export const SETTLED = 5;
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'create'; game: string | null }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; ply: number | null; seat: number | null }
+  | { page: 'rules'; game: string; topic: string | null }
   | { page: 'invite'; code: string }
   | { page: 'reset'; code: string }
   | { page: 'profile'; account: string | null; said?: { table: string; line: number } }
@@ -54,6 +55,9 @@ export function parseRoute(hash: string): Route {
         return { page: 'replay', table: first, ply: wholeNumber(params.get('ply')), seat: wholeNumber(params.get('seat')) };
       }
       break;
+    case 'rules':
+      if (first) return { page: 'rules', game: first, topic: second ?? null };
+      break;
     case 'invite':
       if (first) return { page: 'invite', code: first };
       break;
@@ -99,6 +103,8 @@ export function formatRoute(route: Route): string {
       const query = params.toString();
       return of('replay', route.table) + (query ? `?${query}` : '');
     }
+    case 'rules':
+      return route.topic ? of('rules', route.game, route.topic) : of('rules', route.game);
     case 'invite':
       return of('invite', route.code);
     case 'reset':

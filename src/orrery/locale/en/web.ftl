@@ -6,6 +6,15 @@ web-close = Close
 web-cancel = Cancel
 web-unknown-title = There is nothing here
 web-unknown-text = This address leads to no page.
+web-unavailable = This could not be shown
+web-missing-table = This table is not there
+web-missing-table-text = It was closed, or only those who sit there may see it. Ask whoever sent you the link.
+web-missing-replay = There is no such match
+web-missing-replay-text = Its table was closed, or only those who sat there may look at it.
+web-missing-invitation = This invitation does not hold any more
+web-missing-invitation-text = An invitation works once. Somebody may have taken the seat, or the table was closed: ask for a new link.
+web-missing-tournament = There is no such tournament
+web-missing-tournament-text = The link is not complete, or the tournament was removed. All others are a click away.
 
 ## Ways around
 
@@ -14,7 +23,6 @@ web-nav-home = Orrery: to the lobby
 web-nav-lobby = Lobby
 web-nav-turns = My turn
 web-nav-tournaments = Tournaments
-web-tournament-one = The tournament
 web-nav-ratings = Ratings
 web-nav-upload = Records
 web-nav-settings = Settings
@@ -43,9 +51,10 @@ web-net-reload = Load now
 web-error-again = Try again
 web-error-offline = The server does not answer.
 web-error-wait = { $seconds ->
-    [one] Too fast. Wait { $seconds } second.
-   *[other] Too fast. Wait { $seconds } seconds.
+    [one] That was too much at once. It goes on in { $seconds } second.
+   *[other] That was too much at once. It goes on in { $seconds } seconds.
 }
+web-error-waited = It can go on now: try once more.
 web-error-other = That did not work: { $message }.
 web-error-not-found = There is nothing here, or it is not for you to see.
 web-error-not-signed-in = Choose a name first.
@@ -151,6 +160,7 @@ web-reminders-unsubscribe = Done. No more of these e-mails will come.
 
 web-tournaments-about = Round after round, everybody finds their match. Anybody may enter, and anybody with an account may set one up.
 web-tournaments-create = Set up a tournament
+web-tournaments-what = What is played
 web-tournaments-mine = My tournaments
 web-tournaments-open = Open for entry
 web-tournaments-running = Under way
@@ -204,6 +214,7 @@ web-tournament-standings = Standings
 web-tournament-score = Score
 web-tournament-points = Points
 web-tournament-round = Round { $round }
+web-tournament-round-of = Round { $round } of { $rounds }
 web-tournament-round-short = R{ $round }
 web-tournament-table = Table { $number }
 web-tournament-bye = sits out
@@ -217,6 +228,7 @@ web-tournament-watch = Watch
 web-tournament-replay = Look at it
 web-tournament-sealed = All tables of a round have the same luck. Nobody else sees them until the last one is over.
 web-tournament-too-few = Two must have entered before it begins.
+web-tournament-organiser = You organise this tournament
 web-tournament-none-entered = Nobody has entered yet. Be the first.
 web-tournament-entrants = Who takes part
 web-tournament-rules = How it is counted
@@ -224,9 +236,12 @@ web-tournament-rules-table = A table counts 1 for the first place and 0 for the 
 web-tournament-rules-duplicate = All tables of a round have the same luck. Your result is compared with all who had the same seat: the better place wins, then the larger lead. The score is the part of them that you beat.
 web-tournament-rules-ties = Ties are broken by Buchholz (the scores of those you met), then Sonneborn-Berger (the scores of those you left behind), then the points of your games. Of a table with several opponents the mean counts.
 web-tournament-name = Name
-web-tournament-system = System
-web-tournament-system-swiss = Swiss: players of like standing meet
-web-tournament-system-round-robin = Everybody meets everybody
+web-tournament-name-own = { $name }’s cup
+web-tournament-system = Who meets whom
+web-tournament-system-swiss = Swiss
+web-tournament-system-swiss-text = players of like standing meet
+web-tournament-system-round-robin = Round robin
+web-tournament-system-round-robin-text = everybody meets everybody
 web-tournament-rounds = Rounds
 web-tournament-players = Players at a table
 web-tournament-duplicate-label = Duplicate: the same luck at all tables of a round
@@ -239,11 +254,12 @@ web-tournament-pause = Next round
 web-tournament-pause-organiser = when I begin it
 web-tournament-pause-none = by itself, at once
 web-tournament-pause-after = by itself, after { $time }
-web-tournament-begin = Start
+web-tournament-begin = It begins
 web-tournament-begin-organiser = when I begin it
 web-tournament-begin-at = at a set time
 web-tournament-begin-when = Date and time
-web-tournament-time = The course of it
+web-tournament-time = When
+web-tournament-more = Fine print: rounds, latecomers, empty seats
 web-tournament-meetings = Who meets whom
 web-tournament-claim = To set up a tournament you need an account with a password, so that you are there to the end.
 web-tournament-claim-do = Get an account
@@ -269,9 +285,8 @@ web-manner-strategist = Thinks for a second about every move and makes the best 
 web-create-title = Set up a table
 web-create-game = Game
 web-create-players = Players
-web-create-seats = Who sits where
+web-create-seats = Who plays
 web-create-seat = Seat { $number }
-web-create-table = The table
 web-create-public = Everybody may watch
 web-create-rated = Counts for the ratings
 web-create-clock = Clock
@@ -280,15 +295,22 @@ web-create-options = { $count ->
    *[other] { $count } options of the rules
 }
 web-create-do = Set up
-web-clock-none = none
-web-clock-fast = 10 minutes, and 10 seconds a turn
-web-clock-calm = 30 minutes, and 30 seconds a turn
-web-clock-days = 3 days, and 12 hours a turn
-web-seat-me = me
-web-seat-open = free for everybody
-web-seat-invited = by invitation
-web-seat-person = a person
-web-seat-bot = a bot
+web-create-do-text = You get a link to send; the match begins when everybody sits.
+web-create-start = Play
+web-create-start-text = Against bots the match begins at once.
+web-clock-none = No clock
+web-clock-none-text = at your own pace
+web-clock-fast = Fast
+web-clock-fast-text = 10 min + 10 s a turn
+web-clock-calm = Calm
+web-clock-calm-text = 30 min + 30 s a turn
+web-clock-days = Over days
+web-clock-days-text = 3 days + 12 h a turn
+web-seat-me = Me
+web-seat-open = Free for everybody
+web-seat-invited = By invitation
+web-seat-person = A person
+web-seat-bot = A bot
 web-seat-bot-level = Bot: { $level }
 
 ## Before the start
@@ -308,15 +330,19 @@ web-room-link = Send this link; it works once:
 web-room-sit = Sit here
 web-room-start = Start
 web-room-close = Close the table
+web-room-close-text = Everybody who waits here is sent away. This cannot be undone.
 web-room-closed = The host has closed this table.
+web-room-closed-title = The table is closed
 web-room-leave = Stand up
 web-room-ready = Everybody is here. You can start.
 web-room-ready-host = Everybody is here. The host will start.
 web-room-tournament = To the tournament
 web-room-waiting-tournament = The match begins when everybody sits.
-web-room-waiting = Waiting for everybody to sit down.
+web-room-waiting = { $taken ->
+    [one] { $taken } of { $seats } seats is taken.
+   *[other] { $taken } of { $seats } seats are taken.
+}
 web-invite-title = You are invited
-web-invite-over = The invitation
 web-invite-take = Take the seat
 web-invite-by = { $name } invites you to { $game }
 web-invite-seat = your seat
@@ -444,11 +470,13 @@ web-refused-not-allowed = That is not allowed here.
 ## Menu of the table
 
 web-menu = Menu
+web-menu-look = Look
 web-menu-orders = Standing orders
 web-menu-orders-text = Only you see them, and you can change them at any time.
 web-order-forced = If there is only one thing to do, do it
 web-order-pass = Pass whenever I may pass
 web-menu-agree = What everybody must agree to
+web-menu-leave = Leave
 web-menu-takeback = Take back my last decision
 web-menu-abandon = Give the match up together
 web-menu-takeover = Let a bot play for { $player } ({ $bot })
@@ -608,9 +636,10 @@ web-review-all = { $count ->
    *[other] All { $count } moves that gave something away
 }
 web-upload-title = A match from a file
-web-upload-text = A record holds a whole match, move by move: replay it from every seat. Records of your own matches are in their replays.
-web-upload-drop = Drop the file here, or choose it.
-web-upload-do = Upload and replay
+web-upload-about = Your latest matches. Each opens as a replay: from every seat, move by move.
+web-upload-text = A record holds a whole match. The end of a match and its replay offer it for download.
+web-upload-drop = Choose a file
+web-upload-or = or drop it here
 
 ## Profile and ratings
 
@@ -627,17 +656,22 @@ web-profile-kept = This account is yours. Sign in with name and password anywher
 web-profile-no-need = Only for those who have given their account a password. To play, a name is enough.
 web-profile-signed-in = You are signed in.
 web-profile-signed-out = You are signed out.
-web-profile-claimed = This account has a password.
 web-profile-sign-out = Sign out
 web-profile-best = Best rating
 web-profile-matches = Matches
 web-profile-wins = Wins
 web-profile-ratings = Ratings
-web-profile-no-ratings = No rated match yet.
+web-profile-no-ratings = No rated match yet. A match that counts for the ratings says so before it begins.
 web-profile-results = Latest results
-web-profile-no-results = No finished match yet.
-web-ratings-none = Nobody has finished a rated match of this kind yet.
+web-profile-no-results = No finished match yet. Every one that ends will be here, with its replay.
+web-results-rating = Rating:
+web-ratings-none = Nobody has finished a rated match of this kind yet. The first place is free.
+web-ratings-play = Play for it
 web-ratings-note = Everybody begins at 1000. Wins against strong players count most; after five matches a rating has found its place, and a rank goes with it.
+web-ratings-ranks = The ranks
+web-ratings-empty = Nobody here yet
+web-ratings-from = from { $least }
+web-ratings-you = You
 web-matches-count = { $count ->
     [one] { $count } match
    *[other] { $count } matches
@@ -659,16 +693,16 @@ web-rank-5 = Admiral
 web-settings-note = Kept in this browser only.
 web-settings-language = Language
 web-settings-theme = Theme
-web-theme-system = as the system
-web-theme-dark = dark
-web-theme-light = light
+web-theme-system = As the system
+web-theme-dark = Dark
+web-theme-light = Light
 web-theme-to-dark = Dark theme
 web-theme-to-light = Light theme
 web-settings-pace = Moves of others are shown
-web-pace-off = at once
-web-pace-fast = quickly
-web-pace-normal = at ease
-web-pace-slow = slowly
+web-pace-off = At once
+web-pace-fast = Quickly
+web-pace-normal = At ease
+web-pace-slow = Slowly
 web-settings-learner = Explain things in place
 web-settings-learner-text = Stations, tiles and cards tell what they do.
 web-settings-confirmEnd = Ask before a turn ends

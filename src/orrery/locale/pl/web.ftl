@@ -6,6 +6,15 @@ web-close = Zamknij
 web-cancel = Anuluj
 web-unknown-title = Nic tu nie ma
 web-unknown-text = Pod tym adresem nie ma żadnej strony.
+web-unavailable = Nie udało się tego pokazać
+web-missing-table = Nie ma tego stołu
+web-missing-table-text = Został zamknięty albo widzą go tylko ci, którzy przy nim siedzą. Zapytaj osobę, od której masz link.
+web-missing-replay = Nie ma takiej partii
+web-missing-replay-text = Jej stół został zamknięty albo mogą ją oglądać tylko ci, którzy przy nim siedzieli.
+web-missing-invitation = To zaproszenie już nie działa
+web-missing-invitation-text = Zaproszenie działa raz. Może ktoś zajął już to miejsce albo stół został zamknięty: poproś o nowy link.
+web-missing-tournament = Nie ma takiego turnieju
+web-missing-tournament-text = Link jest niepełny albo turniej został usunięty. Wszystkie inne są o krok stąd.
 
 ## Nawigacja
 
@@ -14,7 +23,6 @@ web-nav-home = Orrery: do poczekalni
 web-nav-lobby = Poczekalnia
 web-nav-turns = Mój ruch
 web-nav-tournaments = Turnieje
-web-tournament-one = Turniej
 web-nav-ratings = Ranking
 web-nav-upload = Zapisy
 web-nav-settings = Ustawienia
@@ -45,11 +53,11 @@ web-net-reload = Wczytaj teraz
 web-error-again = Spróbuj ponownie
 web-error-offline = Serwer nie odpowiada.
 web-error-wait = { $seconds ->
-    [one] Za szybko. Odczekaj { $seconds } sekundę.
-    [few] Za szybko. Odczekaj { $seconds } sekundy.
-    [many] Za szybko. Odczekaj { $seconds } sekund.
-   *[other] Za szybko. Odczekaj { $seconds } sekundy.
+    [one] Tego było za dużo naraz. Dalej za { $seconds } sekundę.
+    [few] Tego było za dużo naraz. Dalej za { $seconds } sekundy.
+   *[many] Tego było za dużo naraz. Dalej za { $seconds } sekund.
 }
+web-error-waited = Można już próbować dalej.
 web-error-other = Nie udało się: { $message }.
 web-error-not-found = Niczego tu nie ma albo nie jest to dostępne dla ciebie.
 web-error-not-signed-in = Najpierw wybierz imię.
@@ -159,6 +167,7 @@ web-reminders-unsubscribe = Gotowe. Takich e-maili już nie będzie.
 
 web-tournaments-about = Runda po rundzie każdy trafia na swój mecz. Zgłosić może się każdy, a turniej założy każdy, kto ma konto.
 web-tournaments-create = Załóż turniej
+web-tournaments-what = Co będzie grane
 web-tournaments-mine = Moje turnieje
 web-tournaments-open = Trwają zapisy
 web-tournaments-running = W toku
@@ -214,6 +223,7 @@ web-tournament-standings = Tabela
 web-tournament-score = Wynik
 web-tournament-points = Punkty
 web-tournament-round = Runda { $round }
+web-tournament-round-of = Runda { $round } z { $rounds }
 web-tournament-round-short = R{ $round }
 web-tournament-table = Stół { $number }
 web-tournament-bye = pauzuje
@@ -227,6 +237,7 @@ web-tournament-watch = Oglądaj
 web-tournament-replay = Zobacz
 web-tournament-sealed = Wszystkie stoły rundy mają to samo szczęście. Nikt inny ich nie zobaczy, dopóki nie skończy się ostatni.
 web-tournament-too-few = Zaczyna się, gdy zgłoszą się co najmniej dwie osoby.
+web-tournament-organiser = Organizujesz ten turniej
 web-tournament-none-entered = Nikt się jeszcze nie zgłosił. Otwórz listę.
 web-tournament-entrants = Kto bierze udział
 web-tournament-rules = Jak się liczy
@@ -234,9 +245,12 @@ web-tournament-rules-table = Stół daje 1 za pierwsze miejsce i 0 za ostatnie, 
 web-tournament-rules-duplicate = Wszystkie stoły rundy mają to samo szczęście. Twój wynik porównuje się z wynikami wszystkich, którzy mieli to samo miejsce: wygrywa lepsza lokata, potem większa przewaga. Liczy się, jaką ich część pokonasz.
 web-tournament-rules-ties = Remisy rozstrzyga Buchholz (wyniki tych, których się spotkało), potem Sonneborn-Berger (wyniki tych, których się wyprzedziło), potem punkty z gier. Przy stole z kilkoma przeciwnikami liczy się średnia.
 web-tournament-name = Nazwa
-web-tournament-system = System
-web-tournament-system-swiss = Szwajcarski: spotykają się gracze o podobnym wyniku
-web-tournament-system-round-robin = Każdy spotyka każdego
+web-tournament-name-own = Puchar: { $name }
+web-tournament-system = Kto gra z kim
+web-tournament-system-swiss = System szwajcarski
+web-tournament-system-swiss-text = spotykają się gracze o podobnym wyniku
+web-tournament-system-round-robin = Każdy z każdym
+web-tournament-system-round-robin-text = każdy spotyka każdego
 web-tournament-rounds = Rundy
 web-tournament-players = Graczy przy stole
 web-tournament-duplicate-label = Duplikat: to samo szczęście przy wszystkich stołach rundy
@@ -253,7 +267,8 @@ web-tournament-begin = Początek
 web-tournament-begin-organiser = kiedy ja zacznę
 web-tournament-begin-at = o ustalonej porze
 web-tournament-begin-when = Data i godzina
-web-tournament-time = Przebieg
+web-tournament-time = Kiedy
+web-tournament-more = Szczegóły: rundy, spóźnieni, puste miejsca
 web-tournament-meetings = Kto z kim gra
 web-tournament-claim = Żeby założyć turniej, trzeba mieć konto z hasłem: organizator powinien być obecny do końca.
 web-tournament-claim-do = Załóż konto
@@ -279,9 +294,8 @@ web-manner-strategist = Nad każdym ruchem myśli sekundę i robi najlepszy, jak
 web-create-title = Przygotuj stół
 web-create-game = Gra
 web-create-players = Gracze
-web-create-seats = Kto gdzie siedzi
+web-create-seats = Kto gra
 web-create-seat = Miejsce { $number }
-web-create-table = Stół
 web-create-public = Wszyscy mogą oglądać
 web-create-rated = Liczy się do rankingu
 web-create-clock = Zegar
@@ -292,15 +306,22 @@ web-create-options = { $count ->
    *[other] { $count } opcji zasad
 }
 web-create-do = Przygotuj
-web-clock-none = brak
-web-clock-fast = 10 minut i 10 sekund na turę
-web-clock-calm = 30 minut i 30 sekund na turę
-web-clock-days = 3 dni i 12 godzin na turę
-web-seat-me = ja
-web-seat-open = wolne dla każdego
-web-seat-invited = dla zaproszonej osoby
-web-seat-person = osoba
-web-seat-bot = bot
+web-create-do-text = Dostaniesz link do wysłania; partia zacznie się, gdy wszyscy usiądą.
+web-create-start = Graj
+web-create-start-text = Przeciw botom partia zaczyna się od razu.
+web-clock-none = Bez zegara
+web-clock-none-text = każdy we własnym tempie
+web-clock-fast = Szybko
+web-clock-fast-text = 10 min + 10 s na turę
+web-clock-calm = Spokojnie
+web-clock-calm-text = 30 min + 30 s na turę
+web-clock-days = Korespondencyjnie
+web-clock-days-text = 3 dni + 12 h na turę
+web-seat-me = Ja
+web-seat-open = Wolne dla każdego
+web-seat-invited = Dla zaproszonej osoby
+web-seat-person = Osoba
+web-seat-bot = Bot
 web-seat-bot-level = Bot: { $level }
 
 ## Przed rozpoczęciem
@@ -320,15 +341,16 @@ web-room-link = Wyślij ten link; działa raz:
 web-room-sit = Usiądź tutaj
 web-room-start = Zacznij
 web-room-close = Zamknij stół
+web-room-close-text = Wszyscy, którzy tu czekają, zostaną odprawieni. Tego nie można cofnąć.
 web-room-closed = Gospodarz zamknął ten stół.
+web-room-closed-title = Stół jest zamknięty
 web-room-leave = Wstań od stołu
 web-room-ready = Są wszyscy. Możesz zacząć.
 web-room-ready-host = Są wszyscy. Gospodarz zacznie.
 web-room-tournament = Do turnieju
 web-room-waiting-tournament = Mecz zacznie się, gdy wszyscy usiądą.
-web-room-waiting = Czekamy, aż wszyscy usiądą.
+web-room-waiting = Zajęte miejsca: { $taken } z { $seats }.
 web-invite-title = Masz zaproszenie
-web-invite-over = Zaproszenie
 web-invite-take = Zajmij miejsce
 web-invite-by = { $name } zaprasza cię do gry { $game }
 web-invite-seat = twoje miejsce
@@ -459,11 +481,13 @@ web-refused-not-allowed = Tego tu nie wolno.
 ## Menu stołu
 
 web-menu = Menu
+web-menu-look = Wygląd
 web-menu-orders = Stałe polecenia
 web-menu-orders-text = Widzisz je tylko ty i możesz je zmienić w każdej chwili.
 web-order-forced = Jeśli można zrobić tylko jedno, zrób to
 web-order-pass = Pasuj, gdy tylko mogę spasować
 web-menu-agree = Na co muszą się zgodzić wszyscy
+web-menu-leave = Koniec gry
 web-menu-takeback = Cofnij moją ostatnią decyzję
 web-menu-abandon = Przerwijmy partię
 web-menu-takeover = Niech za gracza { $player } gra bot ({ $bot })
@@ -636,9 +660,10 @@ web-review-all = { $count ->
    *[other] Wszystkie { $count } ruchu, które coś oddały
 }
 web-upload-title = Partia z pliku
-web-upload-text = Zapis zawiera całą partię, ruch po ruchu: obejrzysz ją z każdego miejsca przy stole. Zapisy własnych partii znajdziesz w ich powtórkach.
-web-upload-drop = Upuść plik tutaj albo go wybierz.
-web-upload-do = Wczytaj i odtwórz
+web-upload-about = Twoje ostatnie partie. Każdą można obejrzeć jeszcze raz: z każdego miejsca, ruch po ruchu.
+web-upload-text = Zapis mieści całą partię. Można go pobrać na końcu partii i przy powtórce.
+web-upload-drop = Wybierz plik
+web-upload-or = albo upuść go tutaj
 
 ## Profil i ranking
 
@@ -655,17 +680,22 @@ web-profile-kept = To konto jest twoje. Zalogujesz się wszędzie nazwą i hasł
 web-profile-no-need = Tylko dla tych, którzy nadali kontu hasło. Do gry wystarczy imię.
 web-profile-signed-in = Zalogowano.
 web-profile-signed-out = Wylogowano.
-web-profile-claimed = To konto ma hasło.
 web-profile-sign-out = Wyloguj się
 web-profile-best = Najlepszy ranking
 web-profile-matches = Partie
 web-profile-wins = Wygrane
 web-profile-ratings = Ranking
-web-profile-no-ratings = Nie ma jeszcze partii rankingowej.
+web-profile-no-ratings = Nie ma jeszcze partii rankingowej. Czy partia się liczy, widać, zanim się zacznie.
 web-profile-results = Ostatnie wyniki
-web-profile-no-results = Nie ma jeszcze zakończonej partii.
-web-ratings-none = Nikt jeszcze nie zakończył takiej partii rankingowej.
+web-profile-no-results = Nie ma jeszcze zakończonej partii. Każda znajdzie się tutaj, razem z powtórką.
+web-results-rating = Ranking:
+web-ratings-none = Nikt nie zakończył jeszcze takiej partii rankingowej. Pierwsze miejsce jest wolne.
+web-ratings-play = Zagraj o nie
 web-ratings-note = Każdy zaczyna od 1000. Najwięcej dają wygrane z silnymi graczami; po pięciu partiach ocena jest ustalona i daje stopień.
+web-ratings-ranks = Stopnie
+web-ratings-empty = Jeszcze nikogo tu nie ma
+web-ratings-from = od { $least }
+web-ratings-you = Ty
 web-matches-count = { $count ->
     [one] { $count } partia
     [few] { $count } partie
@@ -688,16 +718,16 @@ web-rank-5 = Admirał
 web-settings-note = Zapisane tylko w tej przeglądarce.
 web-settings-language = Język
 web-settings-theme = Motyw
-web-theme-system = jak w systemie
-web-theme-dark = ciemny
-web-theme-light = jasny
+web-theme-system = Jak w systemie
+web-theme-dark = Ciemny
+web-theme-light = Jasny
 web-theme-to-dark = Motyw ciemny
 web-theme-to-light = Motyw jasny
 web-settings-pace = Ruchy innych pokazuj
-web-pace-off = od razu
-web-pace-fast = szybko
-web-pace-normal = spokojnie
-web-pace-slow = powoli
+web-pace-off = Od razu
+web-pace-fast = Szybko
+web-pace-normal = Spokojnie
+web-pace-slow = Powoli
 web-settings-learner = Objaśniaj na miejscu
 web-settings-learner-text = Stacje, kafelki i karty mówią, co robią.
 web-settings-confirmEnd = Pytaj przed końcem tury

@@ -6,6 +6,15 @@ web-close = Закрыть
 web-cancel = Отмена
 web-unknown-title = Здесь ничего нет
 web-unknown-text = По этому адресу нет страницы.
+web-unavailable = Не удалось это показать
+web-missing-table = Такого стола нет
+web-missing-table-text = Его закрыли, или он виден только тем, кто за ним сидит. Спросите того, кто прислал вам ссылку.
+web-missing-replay = Такой партии нет
+web-missing-replay-text = Её стол закрыли, или смотреть её могут только те, кто за ним сидел.
+web-missing-invitation = Это приглашение больше не действует
+web-missing-invitation-text = Приглашение действует один раз. Возможно, место уже заняли или стол закрыли: попросите новую ссылку.
+web-missing-tournament = Такого турнира нет
+web-missing-tournament-text = Ссылка неполная, или турнир удалили. Все остальные рядом.
 
 ## Навигация
 
@@ -14,7 +23,6 @@ web-nav-home = Orrery: в зал
 web-nav-lobby = Зал
 web-nav-turns = Мой ход
 web-nav-tournaments = Турниры
-web-tournament-one = Турнир
 web-nav-ratings = Рейтинг
 web-nav-upload = Записи
 web-nav-settings = Настройки
@@ -45,11 +53,11 @@ web-net-reload = Загрузить сейчас
 web-error-again = Попробовать ещё раз
 web-error-offline = Сервер не отвечает.
 web-error-wait = { $seconds ->
-    [one] Слишком быстро. Подождите { $seconds } секунду.
-    [few] Слишком быстро. Подождите { $seconds } секунды.
-    [many] Слишком быстро. Подождите { $seconds } секунд.
-   *[other] Слишком быстро. Подождите { $seconds } секунды.
+    [one] Слишком много сразу. Продолжить можно через { $seconds } секунду.
+    [few] Слишком много сразу. Продолжить можно через { $seconds } секунды.
+   *[many] Слишком много сразу. Продолжить можно через { $seconds } секунд.
 }
+web-error-waited = Теперь можно попробовать ещё раз.
 web-error-other = Не получилось: { $message }.
 web-error-not-found = Здесь ничего нет или это видно не всем.
 web-error-not-signed-in = Сначала выберите имя.
@@ -159,6 +167,7 @@ web-reminders-unsubscribe = Готово. Таких писем больше н�
 
 web-tournaments-about = Тур за туром каждый находит свою партию. Участвовать может любой, а устроить турнир — любой, у кого есть учётная запись.
 web-tournaments-create = Устроить турнир
+web-tournaments-what = Во что играют
 web-tournaments-mine = Мои турниры
 web-tournaments-open = Открыта запись
 web-tournaments-running = Идут
@@ -214,6 +223,7 @@ web-tournament-standings = Таблица
 web-tournament-score = Счёт
 web-tournament-points = Очки
 web-tournament-round = Тур { $round }
+web-tournament-round-of = Тур { $round } из { $rounds }
 web-tournament-round-short = Т{ $round }
 web-tournament-table = Стол { $number }
 web-tournament-bye = отдыхает
@@ -227,6 +237,7 @@ web-tournament-watch = Смотреть
 web-tournament-replay = Посмотреть
 web-tournament-sealed = За всеми столами тура одинаковая удача. Никто другой не увидит их, пока не закончится последний.
 web-tournament-too-few = Начать можно, когда запишутся хотя бы двое.
+web-tournament-organiser = Вы проводите этот турнир
 web-tournament-none-entered = Пока никто не записался. Начните список.
 web-tournament-entrants = Кто участвует
 web-tournament-rules = Как считают
@@ -234,9 +245,12 @@ web-tournament-rules-table = Стол даёт 1 за первое место и
 web-tournament-rules-duplicate = За всеми столами тура одинаковая удача. Ваш результат сравнивают с результатами всех, у кого было то же место: выигрывает лучшее место, затем больший отрыв. Счёт — какую их часть вы обошли.
 web-tournament-rules-ties = При равенстве решает коэффициент Бухгольца (счёт тех, с кем вы встречались), затем Зоннеборна — Бергера (счёт тех, кого вы обошли), затем очки в партиях. За столом с несколькими соперниками берётся среднее.
 web-tournament-name = Название
-web-tournament-system = Система
-web-tournament-system-swiss = Швейцарская: встречаются близкие по счёту
-web-tournament-system-round-robin = Каждый встречается с каждым
+web-tournament-name-own = Кубок: { $name }
+web-tournament-system = Кто с кем играет
+web-tournament-system-swiss = Швейцарская система
+web-tournament-system-swiss-text = встречаются игроки с похожим счётом
+web-tournament-system-round-robin = Круговая
+web-tournament-system-round-robin-text = каждый встречает каждого
 web-tournament-rounds = Туры
 web-tournament-players = Игроков за столом
 web-tournament-duplicate-label = Дубликат: одинаковая удача за всеми столами тура
@@ -253,7 +267,8 @@ web-tournament-begin = Начало
 web-tournament-begin-organiser = когда я начну
 web-tournament-begin-at = в назначенное время
 web-tournament-begin-when = Дата и время
-web-tournament-time = Ход турнира
+web-tournament-time = Когда
+web-tournament-more = Подробнее: туры, опоздавшие, пустые места
 web-tournament-meetings = Кто с кем играет
 web-tournament-claim = Чтобы устроить турнир, нужна учётная запись с паролем: организатор должен быть на месте до конца.
 web-tournament-claim-do = Завести учётную запись
@@ -279,9 +294,8 @@ web-manner-strategist = Думает над каждым ходом секунд
 web-create-title = Подготовить стол
 web-create-game = Игра
 web-create-players = Игроки
-web-create-seats = Кто где сидит
+web-create-seats = Кто играет
 web-create-seat = Место { $number }
-web-create-table = Стол
 web-create-public = Смотреть могут все
 web-create-rated = Идёт в рейтинг
 web-create-clock = Часы
@@ -292,15 +306,22 @@ web-create-options = { $count ->
    *[other] { $count } настройки правил
 }
 web-create-do = Подготовить
-web-clock-none = нет
-web-clock-fast = 10 минут и 10 секунд на ход
-web-clock-calm = 30 минут и 30 секунд на ход
-web-clock-days = 3 дня и 12 часов на ход
-web-seat-me = я
-web-seat-open = свободно для всех
-web-seat-invited = по приглашению
-web-seat-person = человек
-web-seat-bot = бот
+web-create-do-text = Вы получите ссылку, чтобы её отправить; партия начнётся, когда все сядут.
+web-create-start = Играть
+web-create-start-text = Против ботов партия начинается сразу.
+web-clock-none = Без часов
+web-clock-none-text = каждый в своём темпе
+web-clock-fast = Быстро
+web-clock-fast-text = 10 мин + 10 с на ход
+web-clock-calm = Спокойно
+web-clock-calm-text = 30 мин + 30 с на ход
+web-clock-days = По переписке
+web-clock-days-text = 3 дня + 12 ч на ход
+web-seat-me = Я
+web-seat-open = Свободно для всех
+web-seat-invited = По приглашению
+web-seat-person = Человек
+web-seat-bot = Бот
 web-seat-bot-level = Бот: { $level }
 
 ## До начала
@@ -320,15 +341,16 @@ web-room-link = Отправьте эту ссылку; она действуе�
 web-room-sit = Сесть сюда
 web-room-start = Начать
 web-room-close = Закрыть стол
+web-room-close-text = Все, кто здесь ждёт, уйдут ни с чем. Отменить это нельзя.
 web-room-closed = Хозяин закрыл этот стол.
+web-room-closed-title = Стол закрыт
 web-room-leave = Встать из-за стола
 web-room-ready = Все в сборе. Можно начинать.
 web-room-ready-host = Все в сборе. Начнёт хозяин стола.
 web-room-tournament = К турниру
 web-room-waiting-tournament = Партия начнётся, когда все сядут.
-web-room-waiting = Ждём, пока все сядут.
+web-room-waiting = Занято мест: { $taken } из { $seats }.
 web-invite-title = Вас пригласили
-web-invite-over = Приглашение
 web-invite-take = Занять место
 web-invite-by = { $name } приглашает вас в игру «{ $game }»
 web-invite-seat = ваше место
@@ -459,11 +481,13 @@ web-refused-not-allowed = Здесь это не разрешено.
 ## Меню стола
 
 web-menu = Меню
+web-menu-look = Вид
 web-menu-orders = Постоянные поручения
 web-menu-orders-text = Их видите только вы и можете изменить в любой момент.
 web-order-forced = Если можно сделать только одно, делать это
 web-order-pass = Пасовать всегда, когда можно
 web-menu-agree = На что нужно согласие всех
+web-menu-leave = Уйти
 web-menu-takeback = Вернуть моё последнее решение
 web-menu-abandon = Прервать партию вместе
 web-menu-takeover = Пусть за игрока { $player } играет бот ({ $bot })
@@ -636,9 +660,10 @@ web-review-all = { $count ->
    *[other] Все { $count } хода, которые что-то отдали
 }
 web-upload-title = Партия из файла
-web-upload-text = Запись хранит всю партию, ход за ходом: её можно пересмотреть с любого места. Записи ваших партий — в их повторах.
-web-upload-drop = Перетащите файл сюда или выберите его.
-web-upload-do = Загрузить и смотреть
+web-upload-about = Ваши последние партии. Каждую можно просмотреть: с любого места, ход за ходом.
+web-upload-text = Запись хранит целую партию. Её можно скачать в конце партии и из повтора.
+web-upload-drop = Выбрать файл
+web-upload-or = или перетащите его сюда
 
 ## Профиль и рейтинг
 
@@ -655,17 +680,22 @@ web-profile-kept = Эта учётная запись ваша. Входите �
 web-profile-no-need = Только для тех, кто задал пароль. Чтобы играть, достаточно имени.
 web-profile-signed-in = Вы вошли.
 web-profile-signed-out = Вы вышли.
-web-profile-claimed = У этой учётной записи есть пароль.
 web-profile-sign-out = Выйти
 web-profile-best = Лучший рейтинг
 web-profile-matches = Партии
 web-profile-wins = Победы
 web-profile-ratings = Рейтинг
-web-profile-no-ratings = Рейтинговых партий пока нет.
+web-profile-no-ratings = Рейтинговых партий ещё нет. Идёт ли партия в рейтинг, видно до её начала.
 web-profile-results = Последние результаты
-web-profile-no-results = Оконченных партий пока нет.
-web-ratings-none = Пока никто не закончил такой рейтинговой партии.
+web-profile-no-results = Законченных партий ещё нет. Каждая появится здесь, вместе с повтором.
+web-results-rating = Рейтинг:
+web-ratings-none = Никто ещё не закончил такую рейтинговую партию. Первое место свободно.
+web-ratings-play = Сыграть за него
 web-ratings-note = Все начинают с 1000. Больше всего дают победы над сильными; после пяти партий рейтинг определился, и к нему есть звание.
+web-ratings-ranks = Звания
+web-ratings-empty = Здесь пока никого
+web-ratings-from = от { $least }
+web-ratings-you = Вы
 web-matches-count = { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -688,16 +718,16 @@ web-rank-5 = Адмирал
 web-settings-note = Хранятся только в этом браузере.
 web-settings-language = Язык
 web-settings-theme = Тема
-web-theme-system = как в системе
-web-theme-dark = тёмная
-web-theme-light = светлая
+web-theme-system = Как в системе
+web-theme-dark = Тёмная
+web-theme-light = Светлая
 web-theme-to-dark = Тёмная тема
 web-theme-to-light = Светлая тема
 web-settings-pace = Показывать чужие ходы
-web-pace-off = сразу
-web-pace-fast = быстро
-web-pace-normal = спокойно
-web-pace-slow = медленно
+web-pace-off = Сразу
+web-pace-fast = Быстро
+web-pace-normal = Спокойно
+web-pace-slow = Медленно
 web-settings-learner = Пояснять на месте
 web-settings-learner-text = Станции, тайлы и карты говорят, что они делают.
 web-settings-confirmEnd = Спрашивать перед концом хода
