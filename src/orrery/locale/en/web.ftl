@@ -345,7 +345,7 @@ web-room-waiting = { $taken ->
 web-invite-title = You are invited
 web-invite-take = Take the seat
 web-invite-by = { $name } invites you to { $game }
-web-invite-seat = your seat
+web-invite-seat = Your seat
 web-invite-once = The invitation works once.
 web-share-copy = Copy
 web-share-copied = Copied
@@ -637,6 +637,8 @@ web-review-all = { $count ->
 }
 web-upload-title = A match from a file
 web-upload-about = Your latest matches. Each opens as a replay: from every seat, move by move.
+web-upload-none = No finished match yet
+web-upload-none-text = Every match that ends will be here, with its replay.
 web-upload-text = A record holds a whole match. The end of a match and its replay offer it for download.
 web-upload-drop = Choose a file
 web-upload-or = or drop it here

@@ -353,7 +353,7 @@ web-room-waiting = Zajęte miejsca: { $taken } z { $seats }.
 web-invite-title = Masz zaproszenie
 web-invite-take = Zajmij miejsce
 web-invite-by = { $name } zaprasza cię do gry { $game }
-web-invite-seat = twoje miejsce
+web-invite-seat = Twoje miejsce
 web-invite-once = Zaproszenie działa jeden raz.
 web-share-copy = Kopiuj
 web-share-copied = Skopiowano
@@ -661,6 +661,8 @@ web-review-all = { $count ->
 }
 web-upload-title = Partia z pliku
 web-upload-about = Twoje ostatnie partie. Każdą można obejrzeć jeszcze raz: z każdego miejsca, ruch po ruchu.
+web-upload-none = Nie ma jeszcze zakończonej partii
+web-upload-none-text = Każda zakończona partia znajdzie się tutaj, razem z powtórką.
 web-upload-text = Zapis mieści całą partię. Można go pobrać na końcu partii i przy powtórce.
 web-upload-drop = Wybierz plik
 web-upload-or = albo upuść go tutaj

@@ -353,7 +353,7 @@ web-room-waiting = Занято мест: { $taken } из { $seats }.
 web-invite-title = Вас пригласили
 web-invite-take = Занять место
 web-invite-by = { $name } приглашает вас в игру «{ $game }»
-web-invite-seat = ваше место
+web-invite-seat = Ваше место
 web-invite-once = Приглашение действует один раз.
 web-share-copy = Скопировать
 web-share-copied = Скопировано
@@ -661,6 +661,8 @@ web-review-all = { $count ->
 }
 web-upload-title = Партия из файла
 web-upload-about = Ваши последние партии. Каждую можно просмотреть: с любого места, ход за ходом.
+web-upload-none = Законченных партий ещё нет
+web-upload-none-text = Каждая законченная партия появится здесь, вместе с повтором.
 web-upload-text = Запись хранит целую партию. Её можно скачать в конце партии и из повтора.
 web-upload-drop = Выбрать файл
 web-upload-or = или перетащите его сюда
