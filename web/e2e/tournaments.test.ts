@@ -65,6 +65,7 @@ test('somebody with an account sets up a tournament', async () => {
   await page.getByLabel('Name', { exact: true }).fill('Wednesday cup');
   await page.getByRole('radio', { name: 'New Frontiers' }).check();
   await page.getByLabel('Rounds').fill('2');
+  await page.getByText('Fine print').click();
   await page.getByLabel('Next round').selectOption('0');
   await audit(anna, 'new tournament');
   await page.getByRole('button', { name: 'Set up a tournament' }).click();
