@@ -83,25 +83,25 @@ af-relic-6 = Relikt 6
 ## Stacje
 
 af-station-artifact = Artefakt Obcych
-af-station-artifact-text = Alien Artifact. Dowolny statek. Za każdy zadokowany statek można wymienić trzy wyłożone karty. Gdy suma twoich statków wynosi co najmniej 8, bierzesz jedną z wyłożonych kart, a liczenie zaczyna się od nowa.
+af-station-artifact-text = Dowolny statek. Za każdy zadokowany statek można wymienić trzy wyłożone karty. Gdy suma twoich statków wynosi co najmniej 8, bierzesz jedną z wyłożonych kart, a liczenie zaczyna się od nowa.
 af-station-hub = Centrum Kolonistów
-af-station-hub-text = Colonist Hub. Dowolny statek, na twoim torze. Każdy statek przesuwa kolonię o jedno pole. Z pola 7 można ją wystrzelić za 1 paliwo i 1 rudę.
+af-station-hub-text = Dowolny statek, na twoim torze. Każdy statek przesuwa kolonię o jedno pole. Z pola 7 można ją wystrzelić za 1 paliwo i 1 rudę.
 af-station-constructor = Konstruktor Kolonii
-af-station-constructor-text = Colony Constructor. Trzy jednakowe statki i 3 rudy: kolonia ląduje na planecie.
+af-station-constructor-text = Trzy jednakowe statki i 3 rudy: kolonia ląduje na planecie.
 af-station-mine = Księżycowa Kopalnia
-af-station-mine-text = Lunar Mine. Statek nie niższy niż najwyższy zadokowany tam statek: 1 ruda.
+af-station-mine-text = Statek nie niższy niż najwyższy zadokowany tam statek: 1 ruda.
 af-station-market = Rynek Orbitalny
-af-station-market-text = Orbital Market. Dwa jednakowe statki. W tej turze dowolną liczbę razy: płacisz tyle paliwa, ile wynosi wartość jednego z nich, i bierzesz 1 rudę.
+af-station-market-text = Dwa jednakowe statki. W tej turze dowolną liczbę razy: płacisz tyle paliwa, ile wynosi wartość jednego z nich, i bierzesz 1 rudę.
 af-station-raiders = Placówka Najeźdźców
-af-station-raiders-text = Raiders' Outpost. Trzy statki o kolejnych wartościach. Zabierasz do czterech zasobów albo jedną kartę. Wyższa suma wypiera zadokowane tam statki.
+af-station-raiders-text = Trzy statki o kolejnych wartościach. Zabierasz do czterech zasobów albo jedną kartę. Wyższa suma wypiera zadokowane tam statki.
 af-station-shipyard = Stocznia
-af-station-shipyard-text = Shipyard. Dwa jednakowe statki: budujesz nowy. Czwarty kosztuje 1 paliwo i 1 rudę, piąty po 2, szósty po 3. Dołącza do następnego rzutu.
+af-station-shipyard-text = Dwa jednakowe statki: budujesz nowy. Czwarty kosztuje 1 paliwo i 1 rudę, piąty po 2, szósty po 3. Dołącza do następnego rzutu.
 af-station-solar = Konwerter Słoneczny
-af-station-solar-text = Solar Converter. Dowolny statek: paliwo równe połowie jego wartości, w zaokrągleniu w górę.
+af-station-solar-text = Dowolny statek: paliwo równe połowie jego wartości, w zaokrągleniu w górę.
 af-station-terraform = Stacja Terraformująca
-af-station-terraform-text = Terraforming Station. Szóstka, 1 paliwo i 1 ruda: kolonia ląduje na planecie. Na początku twojej następnej tury statek wraca do zapasu; muszą pozostać trzy inne.
+af-station-terraform-text = Szóstka, 1 paliwo i 1 ruda: kolonia ląduje na planecie. Na początku twojej następnej tury statek wraca do zapasu; muszą pozostać trzy inne.
 af-station-bay = Dok Remontowy
-af-station-bay-text = Maintenance Bay. Dla statków, które nie mogą nigdzie zadokować, oraz dla statków nowych i wypartych. Wezmą udział w następnym rzucie.
+af-station-bay-text = Dla statków, które nie mogą nigdzie zadokować, oraz dla statków nowych i wypartych. Wezmą udział w następnym rzucie.
 
 ## Terytoria
 
