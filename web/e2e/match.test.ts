@@ -107,6 +107,10 @@ test('two people and a bot play Alien Frontiers to the end', async () => {
     const end = page.locator(OVER);
     await end.waitFor();
     for (const name of ['Anna', 'Ben']) expect(await end.getByText(name).count()).toBeGreaterThan(0);
+    // Everybody on their step, with what the match did to their rating; and what comes next is in sight.
+    expect(await end.locator('.podium li').count()).toBe(3);
+    await end.locator('.podium .rating').nth(2).waitFor();
+    expect(await end.locator('footer .primary').evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     expect(await page.locator(LIST).count()).toBe(0);
   }
   // Both are told the same result; in so short a match there may be no points but the totals.
