@@ -220,6 +220,12 @@ export const SCREENS: Record<string, Visited> = {
     },
     part: 'dialog[open]',
   },
+  'rules as a page': {
+    open: async (page) => {
+      await visit(page, 'rules/how-to-save-a-world');
+      await page.locator('.text h2').nth(2).waitFor();
+    },
+  },
   'end of a match': {
     open: async (page, { finished }) => {
       await sitAt(page, finished);
