@@ -129,6 +129,9 @@ test('what the others did is listed until the viewer acts, and each entry marks 
   const strip = (await page.locator('.since .entries').boundingBox())!;
   const fourth = (await entries.nth(3).boundingBox())!;
   expect(fourth.y).toBeLessThan(strip.y + strip.height);
+  // What was done to the viewer comes first.
+  const own = await entries.evaluateAll((all) => all.map((entry) => entry.classList.contains('own')));
+  expect(own).toEqual([...own].sort((one, other) => Number(other) - Number(one)));
   // Both of them, and by pointer and focus alike.
   expect(await page.locator('.since .sign svg').count()).toBeGreaterThanOrEqual(2);
   const docked = entries.filter({ hasText: / at the / }).first();
