@@ -54,8 +54,11 @@ def settle(s: HowToSaveAWorldState, events: list[Event] | None) -> None:
         kind = frame[0]
         if kind < PARTS:
             return
-        # Not by pop: a list that it empties gets a block of memory elsewhere, and again with what comes next.
-        del stack[-1]
+        if len(stack) > 1:
+            stack.pop()
+        else:
+            # A list that pop empties gets a block of memory elsewhere, and again with what comes next.
+            stack.clear()
         # What comes most often is called from here.
         if kind == PARTS:
             effects.parts(s, frame[1], frame[2], frame[3], frame[4], events)
